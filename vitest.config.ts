@@ -86,7 +86,7 @@ const allServerTests = ['server/**/*.db.test.ts'];
 // Tests of what depends on the engine: roles and privileges, types on the wire, locks, the first start. Filling the
 // demo is excluded: its SQL is the same on both engines, and it takes a third of the total time.
 const engineTests = [
-  // Excludes the long tests of policies and the audit, and the query plans of a desk: their SQL is the same on both.
+  // Excludes the long tests of policies and the audit, and the plans of a broker's queries: their SQL is the same on both.
   'server/db/!(audit|auditedWrites|brokerPlans|filterOff|policies|wrongTenant).db.test.ts',
   'server/http/wire.db.test.ts',
   'server/leads/lateChange.db.test.ts',

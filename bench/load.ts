@@ -21,7 +21,7 @@ const SHARE = 0.7;
 const SEARCH = { rounds: 3, seconds: 5, connections: 32 };
 const MAX_TIMES_MEDIAN = 5;
 const MAX_GROWTH = 0.05;
-const LISTINGS = 30;
+const HOMES = 30;
 // A call that finds no free connection opens one, up to this number: more than browsers would open.
 const MAX_CONNECTIONS = 256;
 
@@ -40,7 +40,7 @@ const page = (path: string) => (nth: number) =>
 const kindsAt = async ({ server, headers }: FilledServer): Promise<readonly Kind[]> => {
   const { token } = await addBroker(server.url, 'Kavita Joshi');
   const site = await publish(server.url, token, 'modern');
-  const [home = site] = await fillSite(server.url, token, { site, homes: LISTINGS });
+  const [home = site] = await fillSite(server.url, token, { site, homes: HOMES });
   const leads = callsOf(headers);
   const today = (nth: number) => httpRequest('GET', '/api/leads/broker/today', headers[nth % headers.length]);
   return [

@@ -17,7 +17,7 @@ const SECONDS = Number(process.env.SECONDS ?? 1);
 const ROUNDS = Number(process.env.ROUNDS ?? 30);
 const MIN_RATE = 8_000;
 const MAX_COST = 0.03;
-const LISTINGS = 30;
+const HOMES = 30;
 
 const UNCOUNTED = ', uncounted';
 const BROWSER = {
@@ -71,7 +71,7 @@ const rate = async (
 };
 
 // With logging, as in production.
-const { server, pages } = await openSite(LISTINGS, { LOG_LEVEL: 'info' });
+const { server, pages } = await openSite(HOMES, { LOG_LEVEL: 'info' });
 try {
   const { pid } = server;
   const isHeld = await hold(pid, 0);
@@ -92,13 +92,13 @@ try {
   ];
   const measurements = [
     {
-      name: `a home with ${LISTINGS} listings`,
+      name: `a first page with ${HOMES} homes`,
       page: home,
       status: 200,
       headers: {} as Readonly<Record<string, string>>,
     },
     { name: 'a property', page: property, status: 200, headers: {} as Readonly<Record<string, string>> },
-    { name: 'a home that has not changed', page: home, status: 304, headers: { 'if-none-match': etag } },
+    { name: 'a first page that has not changed', page: home, status: 304, headers: { 'if-none-match': etag } },
   ].flatMap(({ name, page, status, headers }) => [
     { name, ask: () => rate(page, status, { ...headers, ...counted }) },
     { name: name + UNCOUNTED, ask: () => rate(page, status, { ...headers, ...ahead }) },

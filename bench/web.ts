@@ -28,7 +28,7 @@ import { type Work, workOf } from './support/work.ts';
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 // The last version for the oldest supported Node.
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-const LISTINGS = 30;
+const HOMES = 30;
 const MIN_PERFORMANCE = 95;
 const MAX_TIMES_BARE = 1.4;
 const MAX_BLOCKED_MS = 150;
@@ -105,7 +105,7 @@ const serveBare = async () => {
 };
 
 const server = await startServer({ ...operatorAlone, LOG_LEVEL: 'silent' });
-const site = await openSite(LISTINGS);
+const site = await openSite(HOMES);
 const bare = await serveBare();
 
 /** A page to measure; `before` prepares each measurement. */

@@ -37,8 +37,8 @@ const counts = <Value extends string>({ values }: Choices<Value>) =>
 /** The median time from a lead's creation to the first contact, among contacted leads; null if there are none. */
 const answerTime = { first_contact_minutes_median: outNumberOrNull() };
 
-/** A report: the period, its figures, each of its days, and the figures of the period before. */
-const report = <Totals extends Schema, Day extends Schema>(totals: Totals, ofDay: Day) =>
+/** The figures of a report: the period, its totals, each of its days, and the figures of the period before. */
+const figures = <Totals extends Schema, Day extends Schema>(totals: Totals, ofDay: Day) =>
   object({ from: outDay(), to: outDay(), totals, series: array().of(ofDay).defined(), before: totals });
 
 const leadTotals = object({
@@ -47,7 +47,7 @@ const leadTotals = object({
   by_status: counts(leadStatuses),
   ...answerTime,
 });
-const leadFigures = report(leadTotals, object({ day: outDay(), total: outNumber(), ...answerTime }));
+const leadFigures = figures(leadTotals, object({ day: outDay(), total: outNumber(), ...answerTime }));
 export type LeadFigures = InferType<typeof leadFigures>;
 
 const propertyTotals = object({
@@ -70,14 +70,14 @@ const propertyTotals = object({
     )
     .defined(),
 });
-const propertyFigures = report(propertyTotals, object({ day: outDay(), posted: outNumber(), sold: outNumber() }));
+const propertyFigures = figures(propertyTotals, object({ day: outDay(), posted: outNumber(), sold: outNumber() }));
 export type PropertyFigures = InferType<typeof propertyFigures>;
 
 /** Leads of brokers, and their homes. */
 const brokerFields = { leads: outNumber(), ...answerTime, live: outNumber(), sold: outNumber() };
 const brokerTotals = object({ brokers: outNumber(), ...brokerFields });
 const brokerRow = object({ id: id(), name: outText(), ...brokerFields });
-const brokerFigures = report(brokerTotals, object({ day: outDay(), leads: outNumber(), sold: outNumber() })).shape({
+const brokerFigures = figures(brokerTotals, object({ day: outDay(), leads: outNumber(), sold: outNumber() })).shape({
   rows: array().of(brokerRow).defined(),
 });
 export type BrokerFigures = InferType<typeof brokerFigures>;
@@ -98,7 +98,7 @@ const visitTotals = object({
     )
     .defined(),
 });
-const visitFigures = report(visitTotals, object({ day: outDay(), views: outNumber(), enquiries: outNumber() }));
+const visitFigures = figures(visitTotals, object({ day: outDay(), views: outNumber(), enquiries: outNumber() }));
 export type VisitFigures = InferType<typeof visitFigures>;
 
 /** The most brokers on a page of their report. */

@@ -201,17 +201,17 @@ const kindsPatch = () =>
   });
 
 const preferences = dataOf(object({ kinds: mixed<Preferences>().defined() }));
-const toldRoles = ['super_admin', 'broker'] as const;
+const recipientRoles = ['super_admin', 'broker'] as const;
 
 export const getPreferences = get('/api/notifications/preferences', {
-  access: toldRoles,
+  access: recipientRoles,
   summary: "The caller's notification settings, for the bell and for mail",
   responses: { 200: preferences },
 });
 
 /** Takes any part of the preferences, bare or as `data`; mails about password and sign-in cannot be turned off. */
 export const updatePreferences = put('/api/notifications/preferences', {
-  access: toldRoles,
+  access: recipientRoles,
   summary: "Change the caller's notification settings",
   body: object({
     kinds: kindsPatch(),

@@ -115,7 +115,7 @@ export const paths = {
   },
   sitePattern: '/site/:slug',
   site: (slug: string) => `/site/${encodeURIComponent(slug)}`,
-  /** A page of a site's homes; the first is the site's home. */
+  /** A page of a site's homes; the first is the site's first page. */
   sitePart: (base: string, page: number) => `${base || '/'}${page > 1 ? `?page=${page}` : ''}`,
   sitePropertyPattern: '/site/:slug/:property',
   /** A property's page below its site's base (`/site/asha`, empty on a custom domain): `<id>-<slug of its title>`. */

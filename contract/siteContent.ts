@@ -53,7 +53,7 @@ const shown = {
 export const siteWording = object(shown);
 export type SiteWording = InferType<typeof siteWording>;
 
-/** The same, plus the home featured on the home page; null lets the site choose. */
+/** The same, plus the home featured on the site's first page; null lets the site choose. */
 export const siteContent = object({ ...shown, hero_id: outNumberOrNull() });
 export type SiteContent = InferType<typeof siteContent>;
 

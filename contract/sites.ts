@@ -51,7 +51,7 @@ const siteHomeFields = {
   photos: array().of(sitePhoto).defined(),
 };
 
-/** A home on a site's home page or under "similar homes": at most the default photo, and the start of its description. */
+/** A home on the site's first page or under "similar homes": at most the default photo, and the start of its description. */
 export const siteHomeRow = object(siteHomeFields);
 export type SiteHomeRow = InferType<typeof siteHomeRow>;
 
@@ -91,7 +91,7 @@ export type SiteHead = InferType<typeof siteHead>;
 
 export const publicSite = object({
   ...headFields,
-  /** The home featured on the home page, if the broker chose one. */
+  /** The home featured on the site's first page, if the broker chose one. */
   hero: siteHomeRow.nullable().defined(),
   /** One page, newest first. */
   listings: array().of(siteHomeRow).defined(),

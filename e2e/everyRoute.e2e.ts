@@ -64,7 +64,7 @@ const buildDemoData = async (server: RunningServer): Promise<DemoData> => {
 };
 
 /** Just enough data for a first look at each page: filling the demo takes longer than the tests. */
-const smallWorld = async (server: RunningServer, { token }: SignedIn): Promise<DemoData> => {
+const smallData = async (server: RunningServer, { token }: SignedIn): Promise<DemoData> => {
   const { url } = server;
   // A separate operator with a single session, as most people have.
   const operator = newcomer('Nandini Rao');
@@ -89,19 +89,19 @@ const smallWorld = async (server: RunningServer, { token }: SignedIn): Promise<D
 };
 
 // The full run uses the demo data.
-const test = base.extend<object, { world: DemoData }>({
-  world: [
+const test = base.extend<object, { data: DemoData }>({
+  data: [
     isFull
       ? async ({ demo }, use) => use(await buildDemoData(demo))
-      : async ({ server, meera }, use) => use(await smallWorld(server, meera)),
+      : async ({ server, meera }, use) => use(await smallData(server, meera)),
     { scope: 'worker', timeout: 300_000 },
   ],
 });
 
 interface Area {
   readonly name: string;
-  readonly routes: (world: DemoData) => readonly string[];
-  readonly as?: (world: DemoData) => SignedIn | undefined;
+  readonly routes: (data: DemoData) => readonly string[];
+  readonly as?: (data: DemoData) => SignedIn | undefined;
 }
 
 /** The links of mails, the pages for finding a home, and a property on a site and on each preview. */
@@ -156,16 +156,16 @@ const sizes = [
 for (const { colorScheme, width } of sizes) {
   for (const { name, routes, as } of areas) {
     test(`at ${width} px, ${colorScheme}, no ${name} fails, shifts or scrolls horizontally`, async ({
-      world,
+      data,
       visit,
     }) => {
-      const sessions = [as?.(world)].flatMap((one) => one ?? []);
-      const page = await visit(world.server, { viewport: { width, height: 800 } }, { as: sessions, colorScheme });
+      const sessions = [as?.(data)].flatMap((one) => one ?? []);
+      const page = await visit(data.server, { viewport: { width, height: 800 } }, { as: sessions, colorScheme });
       await page.addInitScript(collectShifts);
       const { quiet } = watchRequests(page);
       const problems = listen(page);
       const wrong: string[] = [];
-      for (const at of routes(world)) {
+      for (const at of routes(data)) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(at);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

@@ -81,7 +81,7 @@ test('a home is edited, paused, resumed and sold on a phone, and visitors see ea
   await card.first().click();
   await hydrated(guest);
   await expect(photos).toHaveCount(2);
-  const listing = new URL(guest.url()).pathname;
+  const homePath = new URL(guest.url()).pathname;
   const ordered = await photosInOrder();
 
   /** What a visitor gets: the home, its place in the list and the sitemap, and its photo. */
@@ -89,9 +89,9 @@ test('a home is edited, paused, resumed and sold on a phone, and visitors see ea
     const textOf = async (path: string) => (await guest.request.get(path)).text();
     const there = (found: boolean) => (found ? 'there' : 'gone');
     return [
-      there((await guest.request.get(listing)).status() === 200),
+      there((await guest.request.get(homePath)).status() === 200),
       there((await textOf(site)).includes(title)),
-      there((await textOf(`${site}/sitemap.xml`)).includes(listing)),
+      there((await textOf(`${site}/sitemap.xml`)).includes(homePath)),
       there((await guest.request.get(home.photo)).status() === 200),
     ];
   };

@@ -75,7 +75,7 @@ const platformRoutes = (api: Api, { config, calls, demoAccounts, stopping }: Par
   openApiRoutes(api, publicUrl);
 };
 
-/** The routes of all calls, and of pictures; a new noun's come here. */
+/** The routes of all calls, and of photos; a new noun's come here. */
 export const apiRoutes = (api: Api, parts: Parts): void => {
   const { config, photoStore, sendOtp, homes, index, alerts, domainContext, siteOf, sources } = parts;
   platformRoutes(api, parts);

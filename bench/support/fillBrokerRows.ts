@@ -10,9 +10,13 @@ export interface BrokerRows {
  * Fills an empty, migrated database with the measured brokers, and others of 100 leads and 100 users each. The rows
  * are interleaved, so that each broker's rows are scattered among the others'.
  */
-export const fillBrokerRows = async (url: string, brokers: number, desks: readonly BrokerRows[]): Promise<void> => {
-  const measured = desks.map(({ broker, rows }) => `select ${broker}, n from generate_series(1, ${rows}) n`);
-  const others = `select b, n from generate_series(${desks.length + 1}, ${brokers}) b, generate_series(1, 100) n`;
+export const fillBrokerRows = async (
+  url: string,
+  brokers: number,
+  brokerRows: readonly BrokerRows[],
+): Promise<void> => {
+  const measured = brokerRows.map(({ broker, rows }) => `select ${broker}, n from generate_series(1, ${rows}) n`);
+  const others = `select b, n from generate_series(${brokerRows.length + 1}, ${brokers}) b, generate_series(1, 100) n`;
   const rows = `(${[...measured, others].join(' union all ')}) d (broker, n) order by n % 100, broker`;
   const person = `'Person ' || n || ' of Jagatpura', 'person' || n || '.' || broker || '@mail.example',
     '+91 55501 ' || 10000 + n`;

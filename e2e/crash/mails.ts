@@ -10,14 +10,14 @@ const ROUND_MS = 2_000;
 const HOST = '127.0.0.1';
 
 /** The Message-IDs of all mails that are ordered, and how many jobs are left to do. */
-interface Orders {
+interface MailJobs {
   readonly ids: readonly string[];
   readonly left: number;
 }
 
 // Makes every unfinished job due: those refused for good, which the operator would send again, and those that wait for
 // their next try or for a dead process's lease to end.
-const bringForward = (place: Place): Promise<Orders> =>
+const bringForward = (place: Place): Promise<MailJobs> =>
   withOwner(place, ({ transaction }) =>
     transaction(async (tx) => {
       const left = await tx
@@ -38,19 +38,19 @@ const bringForward = (place: Place): Promise<Orders> =>
 export const deliverMails = async (place: Place, sink: MailSink): Promise<{ mails: number; repeatedMails: number }> => {
   sink.behave();
   const deadline = Date.now() + ARRIVE_WITHIN_MS;
-  let orders = await bringForward(place);
-  while (orders.left > 0) {
-    if (Date.now() > deadline) throw new Error(`${orders.left} jobs are not done`);
+  let mailJobs = await bringForward(place);
+  while (mailJobs.left > 0) {
+    if (Date.now() > deadline) throw new Error(`${mailJobs.left} jobs are not done`);
     const server = place.start();
     await server.ready();
     await wait(ROUND_MS);
     await server.stop();
-    orders = await bringForward(place);
+    mailJobs = await bringForward(place);
   }
-  const missing = orders.ids.filter((id) => !sink.accepted.has(id));
+  const missing = mailJobs.ids.filter((id) => !sink.accepted.has(id));
   if (missing.length > 0) throw new Error(`Mails that did not arrive: ${missing.join(', ')}`);
-  const unexplained = [...sink.accepted.keys()].filter((id) => !orders.ids.includes(id));
+  const unexplained = [...sink.accepted.keys()].filter((id) => !mailJobs.ids.includes(id));
   if (unexplained.length > 0) throw new Error(`Mails that nobody ordered: ${unexplained.join(', ')}`);
   const sent = [...sink.accepted.values()].reduce((sum, count) => sum + count, 0);
-  return { mails: orders.ids.length, repeatedMails: sent - orders.ids.length };
+  return { mails: mailJobs.ids.length, repeatedMails: sent - mailJobs.ids.length };
 };

@@ -10,10 +10,10 @@ export const copyPhotos = async (from: PhotoStore, to: PhotoStore, done = new Se
     await limit.map(
       keys.filter((key) => !done.has(key)),
       async (key) => {
-        const image = await from.get(key);
+        const photo = await from.get(key);
         // The photo was deleted after it was listed.
-        if (!image) return;
-        await to.put(key, await buffer(image.stream), 'image/webp');
+        if (!photo) return;
+        await to.put(key, await buffer(photo.stream), 'image/webp');
         done.add(key);
       },
     );

@@ -44,9 +44,9 @@ const byOperator = `super_admin ${app.operator.id}`;
 const some = (type: string) => expect.stringMatching(new RegExp(`^${type} \\d+$`));
 type Recorded = readonly [by: unknown, action: string, to: unknown, detail: object | null];
 const ofProperty = { property: own.propertyId };
-const ofSpare = { property: own.spare.id };
+const ofExtraHome = { property: own.extraHome.id };
 const reviewed = `property ${own.reviewId}`;
-const [spare, sparePhoto] = [`property ${own.spare.id}`, `photo ${own.spare.mediaId}`];
+const [extraHome, extraPhoto] = [`property ${own.extraHome.id}`, `photo ${own.extraHome.mediaId}`];
 
 // The entry that each writing endpoint's sample call adds.
 const recorded: Readonly<Record<string, Recorded>> = {
@@ -101,7 +101,7 @@ const recorded: Readonly<Record<string, Recorded>> = {
   dropAdminFollowUp: [byOperator, 'lead.planned', `lead ${operator.own.plannedLeadId}`, null],
   finishBrokerFollowUp: [byA, 'lead.planned', `lead ${own.dueLeadId}`, null],
   finishAdminFollowUp: [byOperator, 'lead.planned', `lead ${operator.own.dueLeadId}`, null],
-  mergeLeads: [byA, 'lead.merged', `lead ${own.leadId}`, { other: own.spareLeadId }],
+  mergeLeads: [byA, 'lead.merged', `lead ${own.leadId}`, { other: own.extraLeadId }],
   unmergeLeads: [byA, 'lead.unmerged', `lead ${own.mergedLeadId}`, { other: expect.any(Number) }],
   dismissDuplicate: [byA, 'lead.duplicate_dismissed', `lead ${own.leadId}`, { other: own.dueLeadId }],
   addLeadView: [byA, 'lead_view.saved', some('lead_view'), null],
@@ -111,12 +111,12 @@ const recorded: Readonly<Record<string, Recorded>> = {
   setPrimary: [byA, 'photo.made_main', `photo ${own.mediaId}`, ofProperty],
   addVideo: [byA, 'video.added', some('video'), ofProperty],
   changeProperty: [byA, 'property.updated', `property ${own.propertyId}`, null],
-  changeStatus: [byA, 'property.status_changed', spare, { from: 'live', to: 'paused' }],
+  changeStatus: [byA, 'property.status_changed', extraHome, { from: 'live', to: 'paused' }],
   duplicateProperty: [byA, 'property.copied', some('property'), { from: own.propertyId }],
-  orderMedia: [byA, 'property.photos_ordered', spare, null],
-  changeMedia: [byA, 'photo.updated', sparePhoto, ofSpare],
-  deleteMedia: [byA, 'photo.deleted', sparePhoto, ofSpare],
-  deleteVideo: [byA, 'video.removed', `video ${own.spare.videoId}`, ofSpare],
+  orderMedia: [byA, 'property.photos_ordered', extraHome, null],
+  changeMedia: [byA, 'photo.updated', extraPhoto, ofExtraHome],
+  deleteMedia: [byA, 'photo.deleted', extraPhoto, ofExtraHome],
+  deleteVideo: [byA, 'video.removed', `video ${own.extraHome.videoId}`, ofExtraHome],
   reviewProperty: [
     byOperator,
     'property.reviewed',

@@ -17,12 +17,12 @@ import type { Database } from './database.ts';
 import { hoursAgo } from './hoursAgo.ts';
 import { today } from './indiaDays.ts';
 import { emailChanges, passwordResets, sessions, signupCodes } from './schema/accounts.ts';
+import { figureDays } from './schema/figures.ts';
 import { jobs } from './schema/jobs.ts';
 import { leads } from './schema/leads.ts';
 import { leadImports, leadMerges } from './schema/leadWork.ts';
 import { audit, idempotencyKeys, loginAttempts, notifications } from './schema/platform.ts';
-import { listingEvents, listingReports } from './schema/properties.ts';
-import { reportDays } from './schema/reports.ts';
+import { homeReports, propertyEvents } from './schema/properties.ts';
 import { savedHomes, seekerEnquiries } from './schema/seekers.ts';
 import { visits } from './schema/sites.ts';
 
@@ -106,14 +106,14 @@ export const sweep = async (db: Database, auditDays: number, leadDays: number | 
     () => sweepRows(db, seekerEnquiries, isUnclaimed),
     () => sweepMerges(db),
     () => sweepRows(db, visits, lt(visits.day, sql`${today} - ${VISITS_KEPT_DAYS}::int`)),
-    () => sweepRows(db, reportDays, eq(reportDays.n, 0)),
+    () => sweepRows(db, figureDays, eq(figureDays.n, 0)),
     () => sweepRows(db, leadImports, lt(leadImports.endedAt, hoursAgo(IMPORTS_KEPT_H))),
     () => sweepRows(db, savedHomes, lt(savedHomes.forgottenAt, hoursAgo(1))),
     () => sweepRows(db, signupCodes, lt(signupCodes.createdAt, hoursAgo(CODES_KEPT_H))),
     () => sweepRows(db, loginAttempts, isForgotten),
     () => sweepRows(db, audit, lt(audit.at, trailEnd)),
-    () => sweepRows(db, listingEvents, lt(listingEvents.at, trailEnd)),
-    () => sweepRows(db, listingReports, lt(listingReports.at, trailEnd)),
+    () => sweepRows(db, propertyEvents, lt(propertyEvents.at, trailEnd)),
+    () => sweepRows(db, homeReports, lt(homeReports.at, trailEnd)),
     async () => leadDays !== null && sweepLeads(db, leadDays),
   ]);
 };

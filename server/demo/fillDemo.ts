@@ -16,20 +16,20 @@ export interface DemoTarget {
 }
 
 /**
- * Fills an empty platform with the demo world: people, homes with pictures, leads and two published sites.
+ * Fills an empty platform with the demo data: people, homes with photos, leads and two published sites.
  * The operator comes last. A start after an interruption adds what is missing and duplicates nothing.
  */
 export const fillDemo = async ({ db, store: photoStore, log, now }: DemoTarget): Promise<void> => {
-  const world = buildDemoData(now);
+  const demoData = buildDemoData(now);
   log('Filling the demo: people');
-  const brokerIds = await fillPeople(db, world);
-  log(`Filling the demo: ${world.properties.length} properties`);
-  const propertyIds = await fillProperties(db, world, brokerIds);
-  log(`Filling the demo: ${world.leads.length} leads`);
-  await fillLeads(db, world, brokerIds, propertyIds);
+  const brokerIds = await fillPeople(db, demoData);
+  log(`Filling the demo: ${demoData.properties.length} properties`);
+  const propertyIds = await fillProperties(db, demoData, brokerIds);
+  log(`Filling the demo: ${demoData.leads.length} leads`);
+  await fillLeads(db, demoData, brokerIds, propertyIds);
   log('Filling the demo: pictures and sites');
-  await fillAllPhotos(db, world, { photoStore, brokerIds, propertyIds });
-  for (const [at, { brokerId: demoId, template, content }] of world.sites.entries()) {
+  await fillAllPhotos(db, demoData, { photoStore, brokerIds, propertyIds });
+  for (const [at, { brokerId: demoId, template, content }] of demoData.sites.entries()) {
     const brokerId = brokerIds.get(demoId);
     if (!brokerId) continue;
     await fillPortrait(db, photoStore, brokerId, at === 0 ? 'woman' : 'man');
@@ -39,6 +39,6 @@ export const fillDemo = async ({ db, store: photoStore, log, now }: DemoTarget):
     });
   }
   await db.asOperator((tx) => changeSettings(tx, { home_content: 'samples' }));
-  await fillOperator(db, world);
+  await fillOperator(db, demoData);
   log('The demo is ready');
 };

@@ -12,16 +12,16 @@ import type { BrokerIds } from './fillPeople.ts';
 import { photographsOf, readDrawing } from './photographs.ts';
 import { DEMO_PHOTO_WIDTH } from './photoWidth.ts';
 
-/** A property's id in the world → its id in the database. */
+/** A property's id in the demo data → its id in the database. */
 export type PropertyIds = ReadonlyMap<number, number>;
 
 const rendered = (svg: Buffer): Promise<Buffer> => sharp(svg).resize(DEMO_PHOTO_WIDTH).jpeg({ quality: 92 }).toBuffer();
 
 /** Adds the brokers' properties, without photos. Properties from an interrupted fill are kept, not added again. */
-export const fillProperties = async (db: Database, world: DemoData, brokerIds: BrokerIds): Promise<PropertyIds> => {
+export const fillProperties = async (db: Database, demoData: DemoData, brokerIds: BrokerIds): Promise<PropertyIds> => {
   const ids = new Map<number, number>();
   for (const [demoId, brokerId] of brokerIds) {
-    const own = world.properties.filter((property) => property.brokerId === demoId);
+    const own = demoData.properties.filter((property) => property.brokerId === demoId);
     await db.withTenant(brokerId, async (tx) => {
       const existing = await tx
         .select({ id: properties.id })
@@ -56,7 +56,7 @@ const fillPhotos = async (
       .orderBy(asc(media.id)),
   );
   const photos = existing.map(({ id }) => id);
-  for (const category of property.pictures.slice(photos.length)) {
+  for (const category of property.photoCategories.slice(photos.length)) {
     const photograph = photographs.get(property.id)?.[photos.length];
     const picture = {
       read: photograph ?? (async () => rendered(await readDrawing(`${category}-${property.id}`))),
@@ -82,11 +82,11 @@ export interface PhotoWork {
  */
 export const fillAllPhotos = async (
   db: Database,
-  world: DemoData,
+  demoData: DemoData,
   { photoStore, brokerIds, propertyIds }: PhotoWork,
 ): Promise<void> => {
-  const queue = [...world.properties];
-  const photographs = photographsOf(world);
+  const queue = [...demoData.properties];
+  const photographs = photographsOf(demoData);
   const work = async () => {
     for (let property = queue.shift(); property; property = queue.shift()) {
       const brokerId = brokerIds.get(property.brokerId);

@@ -85,11 +85,11 @@ const fillOwner = async (tx: Tx, brokerId: number | null, rows: (typeof leads.$i
 /** Adds the brokers' and the main website's leads, oldest first. An owner that already has leads gets no more. */
 export const fillLeads = async (
   db: Database,
-  world: DemoData,
+  demoData: DemoData,
   brokerIds: BrokerIds,
   propertyIds: PropertyIds,
 ): Promise<void> => {
-  const oldestFirst = [...world.leads].reverse();
+  const oldestFirst = [...demoData.leads].reverse();
   const rowsOf = (owner: number | null, brokerId: number | null) =>
     oldestFirst.filter((lead) => lead.brokerId === owner).map((lead) => columnsOf(lead, brokerId, propertyIds));
   for (const [demoId, brokerId] of brokerIds) {

@@ -8,7 +8,7 @@ import { brokers, operators, users } from '../db/schema/accounts.ts';
 import { notifications } from '../db/schema/platform.ts';
 import { e164 } from '../lib/phone.ts';
 
-/** A broker's id in the world → its id in the database. */
+/** A broker's id in the demo data → its id in the database. */
 export type BrokerIds = ReadonlyMap<number, number>;
 
 interface Person {
@@ -48,15 +48,15 @@ const addUser = async (
 };
 
 /** Adds brokers in every status and their users, all with the demo password. Existing ones are kept. */
-export const fillPeople = async (db: Database, world: DemoData): Promise<BrokerIds> => {
+export const fillPeople = async (db: Database, demoData: DemoData): Promise<BrokerIds> => {
   // One hash for all of them: 50 would take most of the start's time.
   const passwordHash = await hashPassword(DEMO_PASSWORD, '');
   const ids = new Map<number, number>();
   // One transaction each: on a busy machine, one for all could exceed the time limit of a transaction.
-  for (const broker of world.brokers) {
+  for (const broker of demoData.brokers) {
     const id = await db.asSystem((tx) => addBroker(tx, broker, passwordHash));
     ids.set(broker.id, id);
-    const users = world.users.filter(({ brokerId }) => brokerId === broker.id);
+    const users = demoData.users.filter(({ brokerId }) => brokerId === broker.id);
     await db.asSystem(async (tx) => {
       for (const user of users) await addUser(tx, user, user.status, id, passwordHash);
     });
@@ -66,7 +66,7 @@ export const fillPeople = async (db: Database, world: DemoData): Promise<BrokerI
 };
 
 /** Adds the operator and the notifications, last of all: a demo with an operator is complete. */
-export const fillOperator = async (db: Database, world: DemoData): Promise<void> => {
+export const fillOperator = async (db: Database, demoData: DemoData): Promise<void> => {
   const passwordHash = await hashPassword(DEMO_PASSWORD, '');
   await db.asSystem(async (tx) => {
     const [made] = await tx
@@ -76,9 +76,9 @@ export const fillOperator = async (db: Database, world: DemoData): Promise<void>
       .returning({ id: operators.id });
     if (!made) return;
     await addCredentials(tx, 'super_admin', made.id, passwordHash);
-    // The world lists the newest first, but lists are sorted by id.
+    // The demo data lists the newest first, but lists are sorted by id.
     await tx.insert(notifications).values(
-      world.notifications.toReversed().map(({ kind, title, message, link, created_at }) => ({
+      demoData.notifications.toReversed().map(({ kind, title, message, link, created_at }) => ({
         kind,
         title,
         message,

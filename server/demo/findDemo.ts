@@ -5,13 +5,13 @@ import { buildDemoData } from '#contract/fixtures/demoData.ts';
 import type { Tx } from '../db/database.ts';
 import { brokers, operators, users } from '../db/schema/accounts.ts';
 
-/** The demo world, whose names and texts do not depend on the time. */
-export const world = buildDemoData(new Date(0));
+/** The demo data, whose names and texts do not depend on the time. */
+export const demoData = buildDemoData(new Date(0));
 
 const lower = (emails: readonly string[]): string[] => emails.map((email) => email.toLowerCase());
 
-const brokerEmails = lower(world.brokers.map(({ email }) => email));
-const userEmails = lower([demoPeople.ravi.email, ...world.users.map(({ email }) => email)]);
+const brokerEmails = lower(demoData.brokers.map(({ email }) => email));
+const userEmails = lower([demoPeople.ravi.email, ...demoData.users.map(({ email }) => email)]);
 
 /** The ids of the demo's accounts. */
 export interface FoundDemo {

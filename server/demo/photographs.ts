@@ -67,9 +67,9 @@ export const photographsOf = ({ properties }: DemoData): ReadonlyMap<number, rea
   };
   const homes = properties.filter(({ brokerId }) => brokerId === PHOTOGRAPHED);
   return new Map(
-    homes.map(({ id, body, pictures }) => [
+    homes.map(({ id, body, photoCategories }) => [
       id,
-      pictures.map((category, at) => next(at === 0 ? (body.basic.property_type ?? 'flat') : category)),
+      photoCategories.map((category, at) => next(at === 0 ? (body.basic.property_type ?? 'flat') : category)),
     ]),
   );
 };

@@ -19,14 +19,14 @@ import { leadEvents, leads } from '../db/schema/leads.ts';
 import { leadDismissals, leadImports, leadMerges, leadViews } from '../db/schema/leadWork.ts';
 import { digests, idempotencyKeys, notificationPreferences, notifications, settings } from '../db/schema/platform.ts';
 import { privacyLeads } from '../db/schema/privacy.ts';
-import { deletedPictures, listingEvents, listingReports, media, properties, videos } from '../db/schema/properties.ts';
+import { deletedPhotos, homeReports, media, properties, propertyEvents, videos } from '../db/schema/properties.ts';
 import { homeChanges, savedHomes, savedSearches, seekerAlerts, seekerEnquiries } from '../db/schema/seekers.ts';
 import { domains, sites } from '../db/schema/sites.ts';
 import { withoutPolicies } from '../db/withoutPolicies.ts';
 import { photoNameIn } from '../media/names.ts';
 import { removePhoto } from '../media/removePhoto.ts';
 import type { PhotoStore } from '../media/types.ts';
-import { type FoundDemo, findDemo, world } from './findDemo.ts';
+import { demoData, type FoundDemo, findDemo } from './findDemo.ts';
 
 const none = sql`false`;
 
@@ -35,7 +35,7 @@ const isDemoLead = (): SQL =>
   and(
     isNull(leads.brokerId),
     or(
-      ...world.leads
+      ...demoData.leads
         .filter(({ brokerId }) => brokerId === null)
         .map((lead) =>
           and(eq(leads.fullName, lead.full_name), eq(leads.phone, lead.phone), eq(leads.source, lead.source)),
@@ -45,7 +45,7 @@ const isDemoLead = (): SQL =>
 
 const isDemoNotification = (): SQL =>
   or(
-    ...world.notifications.map(({ title, message }) =>
+    ...demoData.notifications.map(({ title, message }) =>
       and(eq(notifications.title, title), eq(notifications.message, message)),
     ),
   ) ?? none;
@@ -56,9 +56,9 @@ const pictureNames = async (tx: Tx, demo: FoundDemo): Promise<string[]> => {
     .from(media)
     .where(inArray(media.brokerId, [...demo.brokers]));
   const deleted = await tx
-    .select({ name: deletedPictures.name })
-    .from(deletedPictures)
-    .where(inArray(deletedPictures.brokerId, [...demo.brokers]));
+    .select({ name: deletedPhotos.name })
+    .from(deletedPhotos)
+    .where(inArray(deletedPhotos.brokerId, [...demo.brokers]));
   const names = [...photos, ...deleted].map(({ name }) => name);
   const people = [
     [operators, demo.operators],
@@ -109,10 +109,10 @@ const rowsOf = (demo: FoundDemo, slugs: readonly string[]): readonly (readonly [
     ['imports of leads', leadImports, ofBroker(leadImports)],
     ['views of leads', leadViews, ofBroker(leadViews)],
     ['privacy requests', privacyLeads, ofBroker(privacyLeads)],
-    ['reports', listingReports, ofBroker(listingReports)],
-    ['timelines', listingEvents, ofBroker(listingEvents)],
+    ['reports', homeReports, ofBroker(homeReports)],
+    ['timelines', propertyEvents, ofBroker(propertyEvents)],
     ['photos', media, ofBroker(media)],
-    ['deleted photos', deletedPictures, ofBroker(deletedPictures)],
+    ['deleted photos', deletedPhotos, ofBroker(deletedPhotos)],
     ['videos', videos, ofBroker(videos)],
     // Leaves the ids of live homes in `gone_homes`, from which running servers learn that they are gone.
     ['properties', properties, ofBroker(properties)],

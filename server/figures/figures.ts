@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Choices } from '#contract/choices.ts';
 import type { Database, Tx } from '../db/database.ts';
-import { reportChanges, reportDays } from '../db/schema/reports.ts';
+import { figureChanges, figureDays } from '../db/schema/figures.ts';
 import { CHANGES_FOLDED_AT_ONCE } from '../limits/jobs.ts';
 import type { Period } from './period.ts';
 
@@ -25,9 +25,9 @@ const named = (figures: readonly Figure[]): SQL =>
 
 /** The rows of some figures, folded or not, so that sums of `n` are correct at any moment. */
 export const countedRows = (figures: readonly Figure[], from: string, to: string): SQL => {
-  const rows = (table: typeof reportDays | typeof reportChanges) =>
+  const rows = (table: typeof figureDays | typeof figureChanges) =>
     sql`select figure, day, key, n from ${table} where figure in (${named(figures)}) and day between ${from}::date and ${to}::date`;
-  return sql`(${rows(reportDays)} union all ${rows(reportChanges)})`;
+  return sql`(${rows(figureDays)} union all ${rows(figureChanges)})`;
 };
 
 /** The sums of a period and of the one before, by figure and key. */
@@ -85,10 +85,10 @@ export const byValue = <Value extends string>({ values }: Choices<Value>, sum: (
 const foldSome = async (tx: Tx): Promise<number> => {
   const { rows } = (await tx.execute(sql`
     with taken as (
-      delete from ${reportChanges} where ctid = any (array(select ctid from ${reportChanges} limit ${CHANGES_FOLDED_AT_ONCE}::int))
+      delete from ${figureChanges} where ctid = any (array(select ctid from ${figureChanges} limit ${CHANGES_FOLDED_AT_ONCE}::int))
       returning figure, day, key, n
     ), folded as (
-      insert into ${reportDays} as days (figure, day, key, n)
+      insert into ${figureDays} as days (figure, day, key, n)
       select figure, day, key, sum(n)::int from taken group by figure, day, key order by figure, day, key
       on conflict (figure, day, key) do update set n = days.n + excluded.n
     )

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { getHome } from '#contract/homes/endpoints.ts';
-import { listingEvents } from '../db/schema/properties.ts';
+import { propertyEvents } from '../db/schema/properties.ts';
 import { postHome } from '../testing/addSite.ts';
 import { startTestApp } from '../testing/startTestApp.ts';
 
@@ -16,7 +16,7 @@ test('of many prices a home’s page has the first one and those of the latest c
     kind: 'price_changed' as const,
     detail: { from: 5_000_000 + nth, to: 5_000_001 + nth },
   }));
-  await app.db.asOwner((tx) => tx.insert(listingEvents).values(changes));
+  await app.db.asOwner((tx) => tx.insert(propertyEvents).values(changes));
   const { prices } = (await app.ok(getHome, { params: { id } })).data;
   expect([prices.length, prices[0]?.price, prices[1]?.price]).toEqual([25, 5_000_000, 5_000_003]);
 });

@@ -5,7 +5,7 @@ import { featureFields } from '#contract/properties/fields.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { goneHomes } from '../db/schema/homes.ts';
-import { listingEvents, media, properties, videos } from '../db/schema/properties.ts';
+import { media, properties, propertyEvents, videos } from '../db/schema/properties.ts';
 import { HttpError, notFound } from '../errors.ts';
 import { mediaUrl } from '../media/names.ts';
 import { withoutColumns } from '../properties/columns.ts';
@@ -34,21 +34,21 @@ const photosOf = async (tx: Tx, id: number): Promise<HomeDetail['media']> => {
 /** The prices of a home since it was listed, oldest first: the first one, and those of the latest changes. */
 const pricesOf = async (tx: Tx, id: number, listedAt: string, price: number | null): Promise<HomeDetail['prices']> => {
   const isChange = and(
-    eq(listingEvents.propertyId, id),
-    eq(listingEvents.kind, 'price_changed'),
-    gt(listingEvents.at, new Date(listedAt)),
+    eq(propertyEvents.propertyId, id),
+    eq(propertyEvents.kind, 'price_changed'),
+    gt(propertyEvents.at, new Date(listedAt)),
   );
   const read = (order: SQL, most: number) =>
     tx
-      .select({ at: listingEvents.at, detail: listingEvents.detail })
-      .from(listingEvents)
+      .select({ at: propertyEvents.at, detail: propertyEvents.detail })
+      .from(propertyEvents)
       .where(isChange)
       .orderBy(order)
       .limit(most);
-  const changes = await read(desc(listingEvents.id), HOMES_A_PAGE);
+  const changes = await read(desc(propertyEvents.id), HOMES_A_PAGE);
   const amount = (value: unknown) => (typeof value === 'number' ? value : null);
   const known = changes.toReversed().map(({ at, detail }) => ({ at: at.toISOString(), price: amount(detail.to) }));
-  const [first] = changes.length < HOMES_A_PAGE ? changes.slice(-1) : await read(asc(listingEvents.id), 1);
+  const [first] = changes.length < HOMES_A_PAGE ? changes.slice(-1) : await read(asc(propertyEvents.id), 1);
   return [{ at: listedAt, price: first ? amount(first.detail.from) : price }, ...known];
 };
 

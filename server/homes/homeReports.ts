@@ -9,7 +9,7 @@ import type { Database, Tx } from '../db/database.ts';
 import { hoursAgo } from '../db/hoursAgo.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { loginAttempts } from '../db/schema/platform.ts';
-import { listingReports, properties } from '../db/schema/properties.ts';
+import { homeReports, properties } from '../db/schema/properties.ts';
 import { found } from '../errors.ts';
 import { countTowards, networkOf } from '../http/throttle.ts';
 import { REPORT_AGAIN_H, REPORTS_OF_ADDRESS, REPORTS_OF_HOME } from '../limits/homes.ts';
@@ -49,9 +49,9 @@ const isFirst = async (tx: Tx, id: number, address: string): Promise<boolean> =>
 /** The condition for a home's open reports; with `newest`, only those up to this id. */
 export const isOpenReportOf = (id: number | PgColumn, newest?: number): SQL | undefined =>
   and(
-    eq(listingReports.propertyId, id),
-    isNull(listingReports.closedAt),
-    newest === undefined ? undefined : lte(listingReports.id, newest),
+    eq(homeReports.propertyId, id),
+    isNull(homeReports.closedAt),
+    newest === undefined ? undefined : lte(homeReports.id, newest),
   );
 
 /**
@@ -62,7 +62,7 @@ export const receiveReport = async (db: Database, id: number, address: string, b
   // Before anything is counted: made-up ids must not fill the table of counts.
   const { brokerId, isReported, ...home } = await db.asOperator(async (tx) => ({
     ...(await findPublic(tx, id)),
-    isReported: (await tx.$count(listingReports, isOpenReportOf(id))) > 0,
+    isReported: (await tx.$count(homeReports, isOpenReportOf(id))) > 0,
   }));
   const { reason, note, contact } = body;
   await db.asSystem(async (tx) => {
@@ -70,7 +70,7 @@ export const receiveReport = async (db: Database, id: number, address: string, b
     if (!(await isFirst(tx, id, address))) return;
     await countTowards(tx, `report of:${id}`, REPORTS_OF_HOME);
     const text = { note: note?.trim() || null, contact: contact?.trim() || null };
-    await tx.insert(listingReports).values({ propertyId: id, brokerId, reason, ...text });
+    await tx.insert(homeReports).values({ propertyId: id, brokerId, reason, ...text });
     // Omits the visitor's words and address: only the operator may see who reported a home.
     await recordAudit(tx, { action: 'property.reported', object: { type: 'property', id }, detail: { reason } });
     if (isReported) return;
@@ -81,5 +81,5 @@ export const receiveReport = async (db: Database, id: number, address: string, b
 
 /** Closes a home's open reports; with `newest`, only those up to this id. */
 export const closeReports = async (tx: Tx, id: number, newest?: number): Promise<void> => {
-  await tx.update(listingReports).set({ closedAt: sql`now()` }).where(isOpenReportOf(id, newest));
+  await tx.update(homeReports).set({ closedAt: sql`now()` }).where(isOpenReportOf(id, newest));
 };

@@ -7,7 +7,7 @@ import type { Tx } from '../db/database.ts';
 import { hoursAgo } from '../db/hoursAgo.ts';
 import { brokers } from '../db/schema/accounts.ts';
 import { searchHomes } from '../db/schema/homes.ts';
-import { listingEvents, media, properties } from '../db/schema/properties.ts';
+import { media, properties, propertyEvents } from '../db/schema/properties.ts';
 import { mediaUrl } from '../media/names.ts';
 import { squareFeetOf } from './index/homeIndex.ts';
 
@@ -61,21 +61,21 @@ const primaryPhotos = async (tx: Tx, ids: readonly number[]) => {
 /** The price before the last change, of homes whose price changed within 30 days and since they were listed. */
 const earlierPrices = async (tx: Tx, ids: readonly number[]): Promise<Map<number, number | null>> => {
   const rows = await tx
-    .selectDistinctOn([listingEvents.propertyId], {
-      id: listingEvents.propertyId,
-      from: sql<number | null>`(${listingEvents.detail} ->> 'from')::float8`,
+    .selectDistinctOn([propertyEvents.propertyId], {
+      id: propertyEvents.propertyId,
+      from: sql<number | null>`(${propertyEvents.detail} ->> 'from')::float8`,
     })
-    .from(listingEvents)
-    .innerJoin(properties, eq(properties.id, listingEvents.propertyId))
+    .from(propertyEvents)
+    .innerJoin(properties, eq(properties.id, propertyEvents.propertyId))
     .where(
       and(
-        inArray(listingEvents.propertyId, [...ids]),
-        eq(listingEvents.kind, 'price_changed'),
-        gt(listingEvents.at, listedAt),
-        sql`${listingEvents.at} > ${hoursAgo(PRICE_FELL_DAYS * 24)}`,
+        inArray(propertyEvents.propertyId, [...ids]),
+        eq(propertyEvents.kind, 'price_changed'),
+        gt(propertyEvents.at, listedAt),
+        sql`${propertyEvents.at} > ${hoursAgo(PRICE_FELL_DAYS * 24)}`,
       ),
     )
-    .orderBy(listingEvents.propertyId, desc(listingEvents.id));
+    .orderBy(propertyEvents.propertyId, desc(propertyEvents.id));
   return new Map(rows.map(({ id, from }) => [id, from]));
 };
 

@@ -184,7 +184,7 @@ test('conflicts, late changes, and too many attempts', async () => {
 });
 
 test('a lead that was merged into another one, and one whose person was erased', async () => {
-  const params = { id: actorOf('brokerA').own.spareLeadId };
+  const params = { id: actorOf('brokerA').own.extraLeadId };
   for (const [name, endpoint] of [...endpoints].filter(([, one]) => isAboutLead(one)))
     expect(await call(endpoint, { ...(await goodCall(name, endpoint)), params }), name).toBe(410);
   await app.db.asOwner((tx) => tx.execute("update leads set privacy = 'erased'"));
@@ -193,20 +193,25 @@ test('a lead that was merged into another one, and one whose person was erased',
 });
 
 test('a home that has ended, a step that is not allowed, and a key that was used for another home', async () => {
-  const { spare, propertyId } = actorOf('brokerA').own;
+  const { extraHome, propertyId } = actorOf('brokerA').own;
   const headers = signedInAs('broker');
   const keyed = { headers: { ...headers, 'idempotency-key': 'copied' } };
-  expect(await call(duplicateProperty, { ...keyed, params: { id: spare.id } })).toBe(201);
+  expect(await call(duplicateProperty, { ...keyed, params: { id: extraHome.id } })).toBe(201);
   expect(await call(duplicateProperty, { ...keyed, params: { id: propertyId } })).toBe(422);
-  expect(await call(changeStatus, { headers, params: { id: spare.id }, body: { status: 'archived' } })).toBe(200);
+  expect(await call(changeStatus, { headers, params: { id: extraHome.id }, body: { status: 'archived' } })).toBe(200);
   const ended = [changeProperty, changeStatus, orderMedia, changeMedia, deleteMedia, deleteVideo, setPrimary, addVideo];
   for (const endpoint of ended) {
     const { body } = sampleCall(namesOf.get(endpoint) ?? '', endpoint, actorOf('brokerA').own);
-    const params = { id: spare.id, propertyId: spare.id, mediaId: spare.mediaId, videoId: spare.videoId };
+    const params = {
+      id: extraHome.id,
+      propertyId: extraHome.id,
+      mediaId: extraHome.mediaId,
+      videoId: extraHome.videoId,
+    };
     const sent = { headers, params, body: endpoint === changeStatus ? { status: 'sold' } : body };
     expect(await call(endpoint, sent), endpoint.path).toBe(409);
   }
-  const operator = { headers: signedInAs('super_admin'), params: { id: spare.id } };
+  const operator = { headers: signedInAs('super_admin'), params: { id: extraHome.id } };
   expect(await call(reviewProperty, { ...operator, body: { decision: 'restore' } })).toBe(409);
   const late = { basic: { title: 'x' }, updated_at: '2020-01-01T00:00:00.000Z' };
   expect(await call(changeProperty, { headers, params: { id: propertyId }, body: late })).toBe(409);

@@ -89,7 +89,7 @@ const parametersOf = (endpoint: Endpoint): Json[] => [
 
 // The accepted kinds of files.
 const kinds = {
-  picture: {
+  photo: {
     description: `JPEG, PNG, WebP or AVIF, at most ${MAX_PHOTO_MB} MB.`,
     types: photoTypes.join(', '),
   },
@@ -102,7 +102,7 @@ const kinds = {
 const formOf = ({ file }: Endpoint, fields: Json): Json => {
   if (!file) return { schema: fields };
   const { properties = {}, required = [] } = fields as { properties?: Json; required?: string[] };
-  const { description, types } = kinds[file.holds ?? 'picture'];
+  const { description, types } = kinds[file.holds ?? 'photo'];
   const part = { type: 'string', format: 'binary', description };
   return {
     schema: {

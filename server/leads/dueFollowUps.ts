@@ -64,9 +64,9 @@ export const notifyOfDue =
       const kind = lead.followUpKind ?? 'other';
       const link = paths.broker.lead(leadId);
       // A process may die between the notification and the end of the job: the retry must not notify again.
-      const told = and(eq(notifications.kind, 'follow_up_due'), eq(notifications.link, link));
+      const isSameNotice = and(eq(notifications.kind, 'follow_up_due'), eq(notifications.link, link));
       const own = eq(notifications.brokerId, brokerId);
-      if ((await tx.$count(notifications, and(own, told, gte(notifications.createdAt, due)))) > 0) return;
+      if ((await tx.$count(notifications, and(own, isSameNotice, gte(notifications.createdAt, due)))) > 0) return;
       await notifyBroker(tx, brokerId, {
         kind: 'follow_up_due',
         planned: kind,

@@ -25,8 +25,8 @@ const store = async (
   const { id } = lead;
   await tx.update(leads).set(plan).where(eq(leads.id, id));
   await notifyWhenDue(tx, lead, plan.followUpAt);
-  const told = followUpOf(change.kind === 'follow_up_set' ? { ...lead, ...plan } : lead);
-  await addLeadEvent(tx, lead, { kind: change.kind, session, text: change.text, detail: { ...told } });
+  const followUp = followUpOf(change.kind === 'follow_up_set' ? { ...lead, ...plan } : lead);
+  await addLeadEvent(tx, lead, { kind: change.kind, session, text: change.text, detail: { ...followUp } });
   if (session.role === 'broker') await noteSeen(tx, id);
   const object = { type: 'lead', id } as const;
   await recordAudit(tx, { actor: session, action: 'lead.planned', object, address: request.ip });
@@ -40,12 +40,12 @@ const checkTime = async (tx: Tx, id: number, plan: FollowUpBody): Promise<void> 
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const at = new Date(plan.at).toISOString();
-    const [told] = await tx
+    const [mention] = await tx
       .select({ id: leadEvents.id })
       .from(leadEvents)
       .where(and(eq(leadEvents.leadId, id), sql`${leadEvents.detail} ->> 'at' = ${at}`))
       .limit(1);
-    if (!told) throw new HttpError(400, error.message, { errors: { at: error.message } });
+    if (!mention) throw new HttpError(400, error.message, { errors: { at: error.message } });
   }
 };
 

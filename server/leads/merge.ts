@@ -87,7 +87,7 @@ const move = async (
   return rows.map(({ id }) => id);
 };
 
-const told = ({ id, fullName, phone, email }: LeadRow) => ({ other_id: id, full_name: fullName, phone, email });
+const mergeDetail = ({ id, fullName, phone, email }: LeadRow) => ({ other_id: id, full_name: fullName, phone, email });
 
 /**
  * Merges another lead into this one, which keeps both timelines and the chosen fields. 400 for merging with itself, 404
@@ -128,7 +128,7 @@ export const merge = async (
   await addLeadEvent(tx, kept, {
     kind: 'merged',
     session,
-    detail: told(other),
+    detail: mergeDetail(other),
     // Contact details that the lead no longer shows can still be found by this entry.
     contact: { email: (email === 'theirs' ? kept : other).email, phone: (phone === 'theirs' ? kept : other).phone },
   });

@@ -62,7 +62,7 @@ export const UPLOADS_OF_CALLER: QueueSize = { running: 2, waiting: 20 };
 /**
  * A photo in progress occupies a thread, and its whole file in memory; waiting ones, two per account, are on disk.
  */
-export const PICTURES: QueueSize = { running: 2, waiting: 200 };
+export const PHOTOS: QueueSize = { running: 2, waiting: 200 };
 /** Objects of any kind that one account adds, per second: 300 a minute, many times what a person types. */
 export const CREATES_OF_ACCOUNT = { rate: 5, burst: 300 } as const;
 /** Calls of one account, except uploads: a flood must leave database connections for other callers. */

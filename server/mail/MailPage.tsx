@@ -54,12 +54,12 @@ export interface MailWords {
   /** Below the action, in small print. */
   readonly note?: string;
   /** Links at the bottom, in small print. */
-  readonly foot?: readonly MailLink[];
+  readonly footer?: readonly MailLink[];
 }
 
 /** A mail in the product's design, as a whole document. */
 export function MailPage({ name, words }: { name: string; words: MailWords }) {
-  const { subject, paragraphs, list = [], groups = [], action, note, foot = [] } = words;
+  const { subject, paragraphs, list = [], groups = [], action, note, footer = [] } = words;
   return (
     <html lang="en">
       <head>
@@ -119,7 +119,7 @@ export function MailPage({ name, words }: { name: string; words: MailWords }) {
           ) : null}
           {action ? <p style={small}>Or open this address: {action.href}</p> : null}
           {note ? <p style={small}>{note}</p> : null}
-          {foot.map(({ text: words, href }) => (
+          {footer.map(({ text: words, href }) => (
             <p key={href} style={small}>
               <a href={href} style={{ color: roles.primary }}>
                 {words}

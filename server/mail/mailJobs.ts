@@ -36,6 +36,7 @@ export interface Digest {
   readonly role: RecipientRole;
   readonly leads: number;
   readonly since: string | null;
+  /** Stored in queued jobs, so `told` keeps its name. */
   readonly told: readonly { readonly kind: NoticeKind; readonly count: number }[];
 }
 

@@ -20,7 +20,7 @@ const groupOf = ({ name, query, homes, total }: FoundHomes, origin: string): Mai
   };
 };
 
-const footOf = (ending: string, origin: string, token: string): MailWords['foot'] => [
+const footerOf = (ending: string, origin: string, token: string): MailWords['footer'] => [
   { text: 'Your saved homes and searches', href: origin + paths.account },
   { text: ending, href: `${origin}${paths.unsubscribe}?token=${token}` },
 ];
@@ -38,14 +38,14 @@ export const seekerWords = (mail: SeekerMail, origin: string, token: string): Ma
         subject: mail.found.total === 1 ? 'A new home for your search' : 'New homes for your search',
         paragraphs: ['This came up since we last told you:'],
         groups: [groupOf(mail.found, origin)],
-        foot: footOf('Stop these mails for this search', origin, token),
+        footer: footerOf('Stop these mails for this search', origin, token),
       };
     case 'daily_searches':
       return {
         subject: 'New homes for your searches',
         paragraphs: ['This came up since we last told you:'],
         groups: mail.found.map((found) => groupOf(found, origin)),
-        foot: footOf('Stop the daily mail', origin, token),
+        footer: footerOf('Stop the daily mail', origin, token),
       };
     case 'price_drop':
       return {
@@ -56,7 +56,7 @@ export const seekerWords = (mail: SeekerMail, origin: string, token: string): Ma
             links: mail.homes.map((home) => ({ text: homeLine(home) + fallOf(home), href: origin + home.path })),
           },
         ],
-        foot: footOf('Stop mails about prices', origin, token),
+        footer: footerOf('Stop mails about prices', origin, token),
       };
   }
 };

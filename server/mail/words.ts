@@ -126,7 +126,7 @@ export const wordsOf = (mail: MailJob, origin: string, token = ''): MailWords =>
 /** The mail as plain text. */
 export const plainText = (
   name: string,
-  { paragraphs, list = [], groups = [], action, note, foot = [] }: MailWords,
+  { paragraphs, list = [], groups = [], action, note, footer = [] }: MailWords,
 ): string =>
   [
     `Namaste${name && ` ${name}`},`,
@@ -139,7 +139,7 @@ export const plainText = (
     ]),
     action && `${action.label}:\n${action.href}`,
     note,
-    ...foot.map(({ text, href }) => `${text}:\n${href}`),
+    ...footer.map(({ text, href }) => `${text}:\n${href}`),
     'Nivaas',
   ]
     .filter(Boolean)

@@ -20,9 +20,9 @@ const MOST_DIFFERENCE = 5.5;
 type Means = ReturnType<typeof meansOf>;
 
 const readSmall = async (photoStore: PhotoStore, name: string): Promise<Means | undefined> => {
-  const image = await photoStore.get(photoKey(name, 320));
-  if (!image) return undefined;
-  const bytes = await buffer(image.stream);
+  const photo = await photoStore.get(photoKey(name, 320));
+  if (!photo) return undefined;
+  const bytes = await buffer(photo.stream);
   const pixels = await sharp(bytes)
     .flatten()
     .resize(WIDTH, HEIGHT, { fit: 'fill' })

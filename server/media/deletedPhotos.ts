@@ -1,6 +1,6 @@
 import { asc, eq, gt } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database.ts';
-import { deletedPictures } from '../db/schema/properties.ts';
+import { deletedPhotos } from '../db/schema/properties.ts';
 import { DELETED_PHOTOS_AT_ONCE } from '../limits/homes.ts';
 import { photoNameIn } from './names.ts';
 import { removePhoto } from './removePhoto.ts';
@@ -9,7 +9,7 @@ import type { PhotoStore } from './types.ts';
 /** Records, in the transaction that replaces a person's photo, that the old one (given by URL) is no longer shown. */
 export const recordReplaced = async (tx: Tx, photo: string | null, brokerId: number | null): Promise<void> => {
   const name = photo && photoNameIn(photo);
-  if (name) await tx.insert(deletedPictures).values({ name, brokerId });
+  if (name) await tx.insert(deletedPhotos).values({ name, brokerId });
 };
 
 /**
@@ -19,7 +19,7 @@ export const recordReplaced = async (tx: Tx, photo: string | null, brokerId: num
 export const deletePhotos = async (db: Database, photoStore: PhotoStore, names: readonly string[]): Promise<void> => {
   for (const name of names) {
     await removePhoto(photoStore, name);
-    await db.asSystem((tx) => tx.delete(deletedPictures).where(eq(deletedPictures.name, name)));
+    await db.asSystem((tx) => tx.delete(deletedPhotos).where(eq(deletedPhotos.name, name)));
   }
 };
 
@@ -30,10 +30,10 @@ export const sweepPhotos = async (db: Database, photoStore: PhotoStore): Promise
   for (let full = true; full; ) {
     const names = await db.asSystem((tx) =>
       tx
-        .select({ name: deletedPictures.name })
-        .from(deletedPictures)
-        .where(gt(deletedPictures.name, last))
-        .orderBy(asc(deletedPictures.name))
+        .select({ name: deletedPhotos.name })
+        .from(deletedPhotos)
+        .where(gt(deletedPhotos.name, last))
+        .orderBy(asc(deletedPhotos.name))
         .limit(DELETED_PHOTOS_AT_ONCE),
     );
     for (const { name } of names) {

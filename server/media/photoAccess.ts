@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { brokers } from '../db/schema/accounts.ts';
-import { deletedPictures, media, properties } from '../db/schema/properties.ts';
+import { deletedPhotos, media, properties } from '../db/schema/properties.ts';
 
 /** Who may see a home's photo. */
 export interface PhotoAccess {
@@ -23,6 +23,6 @@ export const findPhoto = (db: Database, name: string): Promise<PhotoAccess | 'de
       .innerJoin(properties, eq(properties.id, media.propertyId))
       .innerJoin(brokers, eq(brokers.id, media.brokerId))
       .where(eq(media.name, name));
-    if (!photo && (await tx.$count(deletedPictures, eq(deletedPictures.name, name))) > 0) return 'deleted';
+    if (!photo && (await tx.$count(deletedPhotos, eq(deletedPhotos.name, name))) > 0) return 'deleted';
     return photo && { accessKey: photo.accessKey, isPublic: photo.status === 'live' && photo.broker === 'active' };
   });

@@ -44,7 +44,7 @@ const sizesOf = async (files: ReadonlyMap<string, Buffer>, name: string) => {
   return [await read(320), await read(800), await read()].map(({ width, height, format }) => [width, height, format]);
 };
 
-describe('saveImage', () => {
+describe('savePhoto', () => {
   test('stores nothing of a picture if its last width fails', async () => {
     const store = memoryStore();
     const put = (key: string, bytes: Buffer, type: string) =>
@@ -133,7 +133,7 @@ describe('saveImage', () => {
   });
 });
 
-describe('saveImage refuses', () => {
+describe('savePhoto refuses', () => {
   test('what is not one of the four formats, with a message that names them', async () => {
     const others = [
       Buffer.from('I am a text file, whatever my name is.jpg'),

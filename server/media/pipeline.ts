@@ -2,7 +2,7 @@ import { MAX_PHOTO_BYTES, MAX_PHOTO_MB, photoFormat } from '#contract/rules/phot
 import { HttpError, tooManyPhotos } from '../errors.ts';
 import { concurrencyLimit } from '../lib/concurrencyLimit.ts';
 import { MAX_PHOTO_PIXELS, MAX_PHOTO_RATIO, PHOTO_TIMEOUT_S } from '../limits/homes.ts';
-import { PICTURES } from '../limits/server.ts';
+import { PHOTOS } from '../limits/server.ts';
 import { mediaUrl, newPhotoName, PHOTO_WIDTHS, photoKey } from './names.ts';
 import { perceptualHashes } from './perceptualHash.ts';
 import { removePhoto } from './removePhoto.ts';
@@ -12,12 +12,12 @@ import type { PhotoStore, PhotoUse, SavedPhoto, SavePhoto, SentPhoto } from './t
 /** Side of a broker's or operator's photo, in pixels. */
 const AVATAR_SIDE = 256;
 
-const NOT_A_PICTURE = 'Only JPEG, PNG, WebP and AVIF pictures are accepted.';
+const NOT_A_PHOTO = 'Only JPEG, PNG, WebP and AVIF pictures are accepted.';
 const DAMAGED = 'This picture is damaged and cannot be read. Please choose another file.';
 const TOO_MANY_BYTES = `A picture may be at most ${MAX_PHOTO_MB} MB.`;
 const TOO_MANY_PIXELS = `A picture may have at most ${MAX_PHOTO_PIXELS / 1_000_000} megapixels.`;
 
-const inPhotoQueue = concurrencyLimit(PICTURES, tooManyPhotos);
+const inPhotoQueue = concurrencyLimit(PHOTOS, tooManyPhotos);
 
 interface Raw {
   readonly data: Buffer;
@@ -39,11 +39,11 @@ const refusal = (error: unknown): HttpError => {
 const assertAcceptable = async (bytes: Buffer) => {
   if (bytes.length > MAX_PHOTO_BYTES) throw new HttpError(413, TOO_MANY_BYTES);
   const format = photoFormat(bytes);
-  if (!format) throw new HttpError(415, NOT_A_PICTURE);
+  if (!format) throw new HttpError(415, NOT_A_PHOTO);
   const { width = 0, height = 0, format: read, compression } = await open(bytes).metadata();
   if (width * height > MAX_PHOTO_PIXELS) throw new HttpError(413, TOO_MANY_PIXELS);
   if (format === 'avif' ? read !== 'heif' || compression !== 'av1' : read !== format) {
-    throw new HttpError(415, NOT_A_PICTURE);
+    throw new HttpError(415, NOT_A_PHOTO);
   }
 };
 
@@ -93,13 +93,9 @@ const filesOf = async (bytes: Buffer, use: PhotoUse, name: string): Promise<File
 };
 
 /** Checks, re-encodes (upright, without metadata) and stores a photo; see `SavePhoto`. */
-export const savePhoto: SavePhoto = async (
-  store: PhotoStore,
-  picture: SentPhoto,
-  use: PhotoUse,
-): Promise<SavedPhoto> => {
+export const savePhoto: SavePhoto = async (store: PhotoStore, photo: SentPhoto, use: PhotoUse): Promise<SavedPhoto> => {
   const name = newPhotoName();
-  const { files, ...shape } = await inPhotoQueue(async () => filesOf(await picture.read(), use, name));
+  const { files, ...shape } = await inPhotoQueue(async () => filesOf(await photo.read(), use, name));
   try {
     for (const [key, file] of files) await store.put(key, file, 'image/webp');
   } catch (error) {

@@ -45,4 +45,4 @@ export interface SentPhoto {
  * Checks, re-encodes and stores a photo. Rejects with an `HttpError` (413, 415, or 503 when busy) when the photo is refused,
  * and with another error when the store fails.
  */
-export type SavePhoto = (store: PhotoStore, picture: SentPhoto, use: PhotoUse) => Promise<SavedPhoto>;
+export type SavePhoto = (store: PhotoStore, photo: SentPhoto, use: PhotoUse) => Promise<SavedPhoto>;

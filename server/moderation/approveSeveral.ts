@@ -2,7 +2,7 @@ import { eq, max } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import type { approveProperties } from '#contract/properties/moderation.ts';
 import type { Database } from '../db/database.ts';
-import { listingEvents } from '../db/schema/properties.ts';
+import { propertyEvents } from '../db/schema/properties.ts';
 import { HttpError } from '../errors.ts';
 import type { PhotoStore } from '../media/types.ts';
 import type { Writer } from '../properties/recordWrite.ts';
@@ -12,9 +12,9 @@ import { review } from './review.ts';
 const latestOf = async (db: Database, id: number): Promise<number> => {
   const [row] = await db.asOperator((tx) =>
     tx
-      .select({ latest: max(listingEvents.id) })
-      .from(listingEvents)
-      .where(eq(listingEvents.propertyId, id)),
+      .select({ latest: max(propertyEvents.id) })
+      .from(propertyEvents)
+      .where(eq(propertyEvents.propertyId, id)),
   );
   return row?.latest ?? 0;
 };

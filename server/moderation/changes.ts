@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import type { EventDetail, EventValue } from '#contract/properties/life.ts';
 import type { Tx } from '../db/database.ts';
-import { listingEvents, type properties, videos } from '../db/schema/properties.ts';
+import { type properties, propertyEvents, videos } from '../db/schema/properties.ts';
 
 type Changes = NonNullable<EventDetail['changes']>;
 
@@ -19,16 +19,16 @@ export const mergeChanges = (changes: Changes): Changes => {
 export const changedSince = async (tx: Tx, { id, editedAt }: typeof properties.$inferSelect) => {
   if (!editedAt) return { changes: [], added_media: [], added_videos: [] };
   const events = await tx
-    .select({ kind: listingEvents.kind, detail: listingEvents.detail })
-    .from(listingEvents)
+    .select({ kind: propertyEvents.kind, detail: propertyEvents.detail })
+    .from(propertyEvents)
     .where(
       and(
-        eq(listingEvents.propertyId, id),
-        gte(listingEvents.at, editedAt),
-        inArray(listingEvents.kind, ['edited', 'price_changed', 'photo_added']),
+        eq(propertyEvents.propertyId, id),
+        gte(propertyEvents.at, editedAt),
+        inArray(propertyEvents.kind, ['edited', 'price_changed', 'photo_added']),
       ),
     )
-    .orderBy(asc(listingEvents.id));
+    .orderBy(asc(propertyEvents.id));
   const changes = events.flatMap(({ kind, detail }) =>
     kind === 'price_changed'
       ? [{ field: 'expected_price', from: detail.from ?? null, to: detail.to ?? null }]

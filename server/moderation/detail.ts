@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { ModeratedDetail } from '#contract/properties/moderation.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { brokers } from '../db/schema/accounts.ts';
-import { listingEvents, listingReports, properties } from '../db/schema/properties.ts';
+import { homeReports, properties, propertyEvents } from '../db/schema/properties.ts';
 import { found } from '../errors.ts';
 import { isOpenReportOf } from '../homes/homeReports.ts';
 import { EVENTS_SHOWN } from '../limits/homes.ts';
@@ -16,23 +16,23 @@ import { waitingSince } from './waiting.ts';
 const recordOf = async (tx: Tx, brokerId: number) => {
   const reviews = (decision: string) =>
     tx.$count(
-      listingEvents,
+      propertyEvents,
       and(
-        eq(listingEvents.brokerId, brokerId),
-        eq(listingEvents.kind, 'reviewed'),
-        sql`${listingEvents.detail} ->> 'decision' = ${decision}::text`,
+        eq(propertyEvents.brokerId, brokerId),
+        eq(propertyEvents.kind, 'reviewed'),
+        sql`${propertyEvents.detail} ->> 'decision' = ${decision}::text`,
       ),
     );
   return {
     homes: await tx.$count(properties, eq(properties.brokerId, brokerId)),
     approved: await reviews('approve'),
     changes: await reviews('request_changes'),
-    reports: await tx.$count(listingReports, eq(listingReports.brokerId, brokerId)),
+    reports: await tx.$count(homeReports, eq(homeReports.brokerId, brokerId)),
   };
 };
 
 const reportsOf = async (tx: Tx, id: number): Promise<ModeratedDetail['reports']> => {
-  const rows = await tx.select().from(listingReports).where(isOpenReportOf(id)).orderBy(desc(listingReports.id));
+  const rows = await tx.select().from(homeReports).where(isOpenReportOf(id)).orderBy(desc(homeReports.id));
   return rows.map((row) => ({
     id: row.id,
     at: row.at.toISOString(),
@@ -51,9 +51,9 @@ const read = async (tx: Tx, id: number) => {
   const { property, broker, since } = found(row);
   const events = await tx
     .select()
-    .from(listingEvents)
-    .where(eq(listingEvents.propertyId, id))
-    .orderBy(desc(listingEvents.id))
+    .from(propertyEvents)
+    .where(eq(propertyEvents.propertyId, id))
+    .orderBy(desc(propertyEvents.id))
     .limit(EVENTS_SHOWN);
   const detail: Omit<ModeratedDetail, 'hints'> = {
     ...found(await findOwn(tx, property.brokerId, id)),

@@ -22,7 +22,7 @@ import {
 } from '#contract/properties/moderation.ts';
 import { updateSettings } from '#contract/settings.ts';
 import { loginAttempts } from '../db/schema/platform.ts';
-import { listingEvents, properties } from '../db/schema/properties.ts';
+import { properties, propertyEvents } from '../db/schema/properties.ts';
 import { formOf, startTestApp } from '../testing/startTestApp.ts';
 
 const app = await startTestApp({ settings: { TRUST_PROXY: '1' } });
@@ -206,9 +206,9 @@ describe('reviewing', () => {
     const newer = await post();
     await app.db.asOwner((tx) =>
       tx
-        .update(listingEvents)
+        .update(propertyEvents)
         .set({ at: new Date('2026-01-01') })
-        .where(eq(listingEvents.propertyId, newer)),
+        .where(eq(propertyEvents.propertyId, newer)),
     );
     const query = { queue: 'review', sort: 'waiting', limit: '100' };
     const ids = (await app.ok(listAllProperties, { ...operator, query })).data.map(({ id }) => id);

@@ -6,7 +6,7 @@ import { hoursAgo } from '../db/hoursAgo.ts';
 import { withinDays } from '../db/indiaDays.ts';
 import { findInAll, onPage } from '../db/page.ts';
 import { brokers } from '../db/schema/accounts.ts';
-import { listingEvents, listingReports, properties } from '../db/schema/properties.ts';
+import { homeReports, properties, propertyEvents } from '../db/schema/properties.ts';
 import { asStored, ordered, type Sorting, textContains } from '../db/search.ts';
 import { figureInAll } from '../figures/figures.ts';
 import { isOpenReportOf } from '../homes/homeReports.ts';
@@ -26,7 +26,7 @@ import { waitingSince } from './waiting.ts';
 
 type Query = InferType<typeof listAllProperties.query>;
 
-const isReported = sql`exists (select from ${listingReports} where ${isOpenReportOf(properties.id)})`;
+const isReported = sql`exists (select from ${homeReports} where ${isOpenReportOf(properties.id)})`;
 
 const queues = {
   review: eq(properties.status, 'in_review'),
@@ -49,10 +49,10 @@ const medianMinutes = async (tx: Tx): Promise<number | null> => {
     .select({
       median: sql<
         number | null
-      >`(percentile_cont(0.5) within group (order by (${listingEvents.detail} ->> 'minutes')::float8))::float8`,
+      >`(percentile_cont(0.5) within group (order by (${propertyEvents.detail} ->> 'minutes')::float8))::float8`,
     })
-    .from(listingEvents)
-    .where(and(eq(listingEvents.kind, 'reviewed'), sql`${listingEvents.at} > ${hoursAgo(REVIEWS_MEASURED_H)}`));
+    .from(propertyEvents)
+    .where(and(eq(propertyEvents.kind, 'reviewed'), sql`${propertyEvents.at} > ${hoursAgo(REVIEWS_MEASURED_H)}`));
   return row?.median ?? null;
 };
 
@@ -106,9 +106,9 @@ export const listModerated = async (tx: Tx, query: Query, only?: readonly number
     waiting_since: waitingSince,
     broker: { id: brokers.id, name: brokers.fullName },
     brokerStatus: brokers.status,
-    reports: tx.$count(listingReports, isOpenReportOf(properties.id)),
+    reports: tx.$count(homeReports, isOpenReportOf(properties.id)),
     latest_event: sql<number>`coalesce((
-      select max(${listingEvents.id}) from ${listingEvents} where ${listingEvents.propertyId} = ${properties.id}
+      select max(${propertyEvents.id}) from ${propertyEvents} where ${propertyEvents.propertyId} = ${properties.id}
     ), 0)`,
   };
   const joined = tx.select(columns).from(properties).innerJoin(brokers, eq(brokers.id, properties.brokerId));

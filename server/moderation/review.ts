@@ -10,7 +10,7 @@ import {
 } from '#contract/properties/moderation.ts';
 import type { Tx } from '../db/database.ts';
 import { brokers } from '../db/schema/accounts.ts';
-import { listingEvents, listingReports, properties } from '../db/schema/properties.ts';
+import { homeReports, properties, propertyEvents } from '../db/schema/properties.ts';
 import { found, HttpError } from '../errors.ts';
 import { closeReports, isOpenReportOf } from '../homes/homeReports.ts';
 import { addEvent, laterThanBefore } from '../properties/events.ts';
@@ -36,9 +36,9 @@ const refuseUnreasoned = ({ decision, reasons = [], note }: Review): void => {
 
 // A RERA check changes nothing that the decision is about.
 const refuseUnseen = async (tx: Tx, id: number, seen: number): Promise<void> => {
-  const { propertyId, id: eventId, kind } = listingEvents;
+  const { propertyId, id: eventId, kind } = propertyEvents;
   const isLater = and(eq(propertyId, id), gt(eventId, seen), ne(kind, 'rera_checked'));
-  const later = await tx.select({ kind }).from(listingEvents).where(isLater);
+  const later = await tx.select({ kind }).from(propertyEvents).where(isLater);
   if (later.length === 0) return;
   const decided = later.some((one) => one.kind === 'reviewed');
   throw new HttpError(
@@ -84,7 +84,7 @@ export const review = async (tx: Tx, writer: Writer, id: number, decided: Review
     const message = `Not possible while the home is ${propertyStatuses.labels[from].toLowerCase()}: ${words}`;
     throw new HttpError(409, message);
   }
-  const reports = await tx.$count(listingReports, isOpenReportOf(id, newest));
+  const reports = await tx.$count(homeReports, isOpenReportOf(id, newest));
   if (decision === 'approve' && from === to && row.editedAt === null && reports === 0) return;
   const minutes = await minutesWaited(tx, id);
   await tx

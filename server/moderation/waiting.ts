@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { listingEvents, listingReports, properties } from '../db/schema/properties.ts';
+import { homeReports, properties, propertyEvents } from '../db/schema/properties.ts';
 import { isOpenReportOf } from '../homes/homeReports.ts';
 
 /**
@@ -9,10 +9,10 @@ import { isOpenReportOf } from '../homes/homeReports.ts';
  */
 export const waitingSince = sql<Date | null>`case ${properties.status}
   when 'in_review' then coalesce((
-    select max(${listingEvents.at}) from ${listingEvents}
-    where ${listingEvents.propertyId} = ${properties.id} and ${listingEvents.kind} in ('posted', 'status_changed')
+    select max(${propertyEvents.at}) from ${propertyEvents}
+    where ${propertyEvents.propertyId} = ${properties.id} and ${propertyEvents.kind} in ('posted', 'status_changed')
   ), ${properties.createdAt})
   when 'live' then least(${properties.editedAt}, (
-    select min(${listingReports.at}) from ${listingReports} where ${isOpenReportOf(properties.id)}
+    select min(${homeReports.at}) from ${homeReports} where ${isOpenReportOf(properties.id)}
   ))
 end`.mapWith(properties.editedAt);

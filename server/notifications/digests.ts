@@ -51,12 +51,12 @@ const candidates = async (db: Database): Promise<Recipient[]> => {
       ),
   );
   return db.asSystem(async (tx) => {
-    const told = await tx
+    const unread = await tx
       .selectDistinct({ id: notifications.brokerId })
       .from(notifications)
       .where(and(eq(notifications.isRead, false), gt(notifications.createdAt, hoursAgo(DIGEST_LOOKS_BACK_H))));
-    const ids = new Set([...ofLeads, ...told].flatMap(({ id }) => (id === null ? [] : [id])));
-    const own = told.some(({ id }) => id === null) ? await tx.select({ id: operators.id }).from(operators) : [];
+    const ids = new Set([...ofLeads, ...unread].flatMap(({ id }) => (id === null ? [] : [id])));
+    const own = unread.some(({ id }) => id === null) ? await tx.select({ id: operators.id }).from(operators) : [];
     return [
       ...[...ids].map((accountId) => ({ role: 'broker', accountId }) as const),
       ...own.map(({ id }) => ({ role: 'super_admin', accountId: id }) as const),

@@ -16,11 +16,11 @@ export type NoticeJob = NoticeMail & {
   readonly accountId?: number;
 };
 
-const tell = async (tx: Tx, brokerId: number | null, { title, message, ...told }: Notice): Promise<void> => {
-  const kind: NoticeKind = told.kind;
-  await tx.insert(notifications).values({ brokerId, kind, title, message, link: told.link });
+const notify = async (tx: Tx, brokerId: number | null, { title, message, ...facts }: Notice): Promise<void> => {
+  const kind: NoticeKind = facts.kind;
+  await tx.insert(notifications).values({ brokerId, kind, title, message, link: facts.link });
   const job: NoticeJob =
-    brokerId === null ? { ...told, role: 'super_admin' } : { ...told, role: 'broker', accountId: brokerId };
+    brokerId === null ? { ...facts, role: 'super_admin' } : { ...facts, role: 'broker', accountId: brokerId };
   await addJob(tx, 'notice', { ...job });
 };
 
@@ -28,10 +28,10 @@ const tell = async (tx: Tx, brokerId: number | null, { title, message, ...told }
  * Notifies the operators in the transaction of the event, so that both are stored or neither. Works in every database
  * scope.
  */
-export const notifyOperator = (tx: Tx, notice: Notice): Promise<void> => tell(tx, null, notice);
+export const notifyOperator = (tx: Tx, notice: Notice): Promise<void> => notify(tx, null, notice);
 
 /**
  * Notifies a broker in the transaction of the event: in the scope of the broker, a visitor of the site, or the
  * operator.
  */
-export const notifyBroker = (tx: Tx, brokerId: number, notice: Notice): Promise<void> => tell(tx, brokerId, notice);
+export const notifyBroker = (tx: Tx, brokerId: number, notice: Notice): Promise<void> => notify(tx, brokerId, notice);

@@ -35,8 +35,8 @@ export const readPreferences = async (tx: Tx, { role, accountId }: Recipient): P
 };
 
 /** The kinds that a person's bell does not show. */
-export const silencedKinds = async (tx: Tx, told: Recipient): Promise<NoticeKind[]> =>
-  kindsOf(await readPreferences(tx, told)).flatMap(([kind, { bell }]) => (bell ? [] : [kind]));
+export const silencedKinds = async (tx: Tx, recipient: Recipient): Promise<NoticeKind[]> =>
+  kindsOf(await readPreferences(tx, recipient)).flatMap(([kind, { bell }]) => (bell ? [] : [kind]));
 
 /** The kinds that a person gets in the morning digest. */
 export const dailyKinds = (preferences: Preferences): NoticeKind[] =>

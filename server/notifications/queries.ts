@@ -22,9 +22,13 @@ const ownOf = ({ role, accountId }: Recipient): SQL =>
 const unread = eq(notifications.isRead, false);
 
 /** What a person's bell shows, newest first, with the number of all that are unread. */
-export const ringing = async (tx: Tx, told: Recipient, { limit, ...only }: { limit: number; unread?: boolean }) => {
-  const silenced = await silencedKinds(tx, told);
-  const shown = and(ownOf(told), silenced.length > 0 ? notInArray(notifications.kind, silenced) : undefined);
+export const ringing = async (
+  tx: Tx,
+  recipient: Recipient,
+  { limit, ...only }: { limit: number; unread?: boolean },
+) => {
+  const silenced = await silencedKinds(tx, recipient);
+  const shown = and(ownOf(recipient), silenced.length > 0 ? notInArray(notifications.kind, silenced) : undefined);
   const rows = await tx
     .select()
     .from(notifications)
@@ -56,21 +60,21 @@ export const allNotifications = async (tx: Tx, query: InferType<typeof listAllNo
 };
 
 /** Marks a notification as read. 404 for an unknown one, or another's. */
-export const markRead = async (tx: Tx, told: Recipient, id: number): Promise<Notification> => {
+export const markRead = async (tx: Tx, recipient: Recipient, id: number): Promise<Notification> => {
   const [row] = await tx
     .update(notifications)
     .set({ isRead: true })
-    .where(and(ownOf(told), eq(notifications.id, id)))
+    .where(and(ownOf(recipient), eq(notifications.id, id)))
     .returning();
   return toNotification(found(row));
 };
 
 /** Marks all of a person's notifications as read; returns how many that were. */
-export const markAllRead = async (tx: Tx, told: Recipient): Promise<number> => {
+export const markAllRead = async (tx: Tx, recipient: Recipient): Promise<number> => {
   const read = await tx
     .update(notifications)
     .set({ isRead: true })
-    .where(and(ownOf(told), unread))
+    .where(and(ownOf(recipient), unread))
     .returning({ id: notifications.id });
   return read.length;
 };

@@ -5,7 +5,7 @@ import { recordAudit } from '../db/audit.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { brokers, sessions, users } from '../db/schema/accounts.ts';
 import { leadEvents, leads } from '../db/schema/leads.ts';
-import { listingReports } from '../db/schema/properties.ts';
+import { homeReports } from '../db/schema/properties.ts';
 import { savedHomes, savedSearches, seekerEnquiries } from '../db/schema/seekers.ts';
 import { found } from '../errors.ts';
 import { toLead } from '../leads/rows.ts';
@@ -25,12 +25,12 @@ const heldByOwners = async (tx: Tx, contact: Contact) => {
     .limit(MOST_COPIED);
   const reports = await tx
     .select({
-      at: listingReports.at,
-      reason: listingReports.reason,
-      note: listingReports.note,
-      contact: listingReports.contact,
+      at: homeReports.at,
+      reason: homeReports.reason,
+      note: homeReports.note,
+      contact: homeReports.contact,
     })
-    .from(listingReports)
+    .from(homeReports)
     .where(reportsOf(contact))
     .limit(MOST_COPIED);
   return { rows, events, reports };

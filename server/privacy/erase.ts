@@ -5,7 +5,7 @@ import { jobs } from '../db/schema/jobs.ts';
 import { leads } from '../db/schema/leads.ts';
 import { leadMerges } from '../db/schema/leadWork.ts';
 import { loginAttempts } from '../db/schema/platform.ts';
-import { listingReports } from '../db/schema/properties.ts';
+import { homeReports } from '../db/schema/properties.ts';
 import { seekerEnquiries } from '../db/schema/seekers.ts';
 import { toColumns } from '../leads/columns.ts';
 import { eraseAccount } from '../seekers/closeAccount.ts';
@@ -33,9 +33,9 @@ export const eraseMerges = (tx: Tx, contact: Contact): Promise<void> => eraseMer
 /** Erases what the person wrote when reporting homes. The reports stay. */
 export const eraseReports = async (tx: Tx, contact: Contact): Promise<void> => {
   await tx
-    .update(listingReports)
+    .update(homeReports)
     .set({ note: null, contact: null })
-    .where(and(reportsOf(contact), isNotNull(listingReports.contact)));
+    .where(and(reportsOf(contact), isNotNull(homeReports.contact)));
 };
 
 /**

@@ -127,9 +127,9 @@ export const erasePart = async (tx: Tx, contact: Contact, { id, brokerId }: type
     .where(eq(leads.id, id));
   if (!row) return;
   const isOwn = isStoredOf(contact, row.stored);
-  const isUntold = ({ kind, contactEmail, contactPhone }: Event) =>
+  const lacksContact = ({ kind, contactEmail, contactPhone }: Event) =>
     isOwn && arrived(kind) && contactEmail === null && contactPhone === null;
-  const came = events.filter((event) => (isIn(contact, event) && event.kind !== 'merged') || isUntold(event));
+  const came = events.filter((event) => (isIn(contact, event) && event.kind !== 'merged') || lacksContact(event));
   // The name is that of the person who arrived. After a merge, the merge tells whose it is; once that is a day old, the
   // contact that the lead shows does.
   const isMerged = events.some(({ kind }) => kind === 'merged');
@@ -144,7 +144,7 @@ export const erasePart = async (tx: Tx, contact: Contact, { id, brokerId }: type
   await write(tx, { table: 'leads', columns, how: 'change' }, row.stored, { ...row.stored, ...left, id });
   const gone = events.filter((event) => came.includes(event) || merges.some((merge) => ofSide(event, merge, contact)));
   const mergedIn = events.filter(
-    (event) => event.kind === 'merged' && (isIn(contact, event) || isTold(contact, event)),
+    (event) => event.kind === 'merged' && (isIn(contact, event) || isInDetail(contact, event)),
   );
   await stripEvents(tx, inIds([...gone, ...mergedIn]));
   await forgetNotices(tx, { ids: [id], owner: brokerId, at: gone.map(({ at }) => at) });
@@ -155,7 +155,7 @@ export const erasePart = async (tx: Tx, contact: Contact, { id, brokerId }: type
   );
 };
 
-const isTold = (contact: Contact, { detail }: Event) =>
+const isInDetail = (contact: Contact, { detail }: Event) =>
   isStoredOf(contact, { email: detail.email, phone_e164: e164(String(detail.phone ?? '')) });
 
 const inIds = (events: readonly Event[]): SQL =>

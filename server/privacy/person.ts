@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/accounts.ts';
 import { leadEvents, leads, phoneKey } from '../db/schema/leads.ts';
 import { leadMerges } from '../db/schema/leadWork.ts';
-import { listingReports } from '../db/schema/properties.ts';
+import { homeReports } from '../db/schema/properties.ts';
 import type { Contact } from '../tokens/privacyTokens.ts';
 
 // Only the proven contact identifies a person. The other contact in the same lead may belong to another person.
@@ -50,8 +50,8 @@ export const mergesOf = ({ email, phone }: Contact): SQL =>
 /** Reports of homes that give the person as the contact. */
 export const reportsOf = ({ email, phone }: Contact): SQL =>
   email === null
-    ? sql`right(regexp_replace(${listingReports.contact}, '\\D', '', 'g'), 10) = right(${phone}, 10)`
-    : eq(sql`lower(${listingReports.contact})`, email);
+    ? sql`right(regexp_replace(${homeReports.contact}, '\\D', '', 'g'), 10) = right(${phone}, 10)`
+    : eq(sql`lower(${homeReports.contact})`, email);
 
 /** Whether anything is held about a person. */
 export const isKnown = async (db: Database, contact: Contact): Promise<boolean> => {
@@ -61,7 +61,7 @@ export const isKnown = async (db: Database, contact: Contact): Promise<boolean> 
     async (tx) =>
       (await tx.$count(leads, leadsWith(contact))) > 0 ||
       (await tx.$count(leadMerges, mergesOf(contact))) > 0 ||
-      (await tx.$count(listingReports, reportsOf(contact))) > 0,
+      (await tx.$count(homeReports, reportsOf(contact))) > 0,
   );
 };
 

@@ -10,7 +10,7 @@ import { jobs } from '../db/schema/jobs.ts';
 import { leads } from '../db/schema/leads.ts';
 import { leadImports } from '../db/schema/leadWork.ts';
 import { audit, idempotencyKeys, loginAttempts, notifications } from '../db/schema/platform.ts';
-import { listingEvents, listingReports } from '../db/schema/properties.ts';
+import { homeReports, propertyEvents } from '../db/schema/properties.ts';
 import { seekerEnquiries } from '../db/schema/seekers.ts';
 import { endedBefore } from '../db/sweep.ts';
 import { CODES_KEPT_H, FAILURES_KEPT_H } from '../limits/accounts.ts';
@@ -37,8 +37,8 @@ export const dryRun = (db: Database, { auditDays }: Pick<Config, 'auditDays'>): 
         closed_lead_days === null ? undefined : endedBefore(closed_lead_days),
       ],
       ['Audit log', audit_days, audit, lt(audit.at, afterAudit)],
-      ['Timelines of homes', audit_days, listingEvents, lt(listingEvents.at, afterAudit)],
-      ['Reports of homes', audit_days, listingReports, lt(listingReports.at, afterAudit)],
+      ['Timelines of homes', audit_days, propertyEvents, lt(propertyEvents.at, afterAudit)],
+      ['Reports of homes', audit_days, homeReports, lt(homeReports.at, afterAudit)],
       [
         'Notifications',
         NOTIFICATIONS_KEPT_H / DAY_H,

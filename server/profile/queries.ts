@@ -19,7 +19,7 @@ interface Caller {
   /** The URL of a photo that was just stored. */
   readonly photo?: string | undefined;
   /** A new email takes effect only once it is confirmed. */
-  readonly emailWaits: boolean;
+  readonly emailPending: boolean;
 }
 
 // Also notifies the former email, because its owner may not have requested this.
@@ -41,12 +41,12 @@ const askForProof = async (
 export const changeProfile = (
   db: Database,
   { full_name, email, phone, license_no }: InferType<typeof updateBrokerProfile.body>,
-  { session, address, photo, emailWaits }: Caller,
+  { session, address, photo, emailPending }: Caller,
 ): Promise<{ unusedPhoto: string | null }> => {
   const table = accountTables[session.role];
   const type = session.role === 'super_admin' ? 'operator' : session.role;
   const columns = {
-    ...personColumns({ full_name: full_name?.trim(), email: emailWaits ? undefined : email?.trim(), phone }),
+    ...personColumns({ full_name: full_name?.trim(), email: emailPending ? undefined : email?.trim(), phone }),
     ...(license_no !== undefined && { licenseNo: license_no?.trim() || null }),
     photo,
     updatedAt: new Date(),
@@ -58,7 +58,7 @@ export const changeProfile = (
     await tx.update(table).set(columns).where(own);
     const brokerId = session.role === 'broker' ? session.accountId : null;
     if (photo) await recordReplaced(tx, former.photo, brokerId);
-    if (emailWaits && email) await askForProof(tx, session, email.trim(), former);
+    if (emailPending && email) await askForProof(tx, session, email.trim(), former);
     await recordAudit(tx, {
       actor: session,
       action: 'profile.updated',

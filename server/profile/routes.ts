@@ -18,7 +18,7 @@ interface ProfileContext {
 /** Each person's own profile, with a photo for the operator and brokers. */
 export const profileRoutes = (api: Api, { photoStore, sendsMail }: ProfileContext): void => {
   /** Whether this is a new email that must be confirmed. */
-  const waits = async (db: Database, session: Session, given: string | undefined): Promise<boolean> => {
+  const needsProof = async (db: Database, session: Session, given: string | undefined): Promise<boolean> => {
     const { email: former } = await findProfile(db, session);
     const email = given?.trim() ?? former;
     // The same mailbox in another spelling has nothing to confirm.
@@ -30,16 +30,16 @@ export const profileRoutes = (api: Api, { photoStore, sendsMail }: ProfileContex
     serve(api, endpoint, async ({ body, file, session, request, db }) => {
       // A photo may be sent alone; otherwise this is the profile form, with its required fields.
       if (!file) await readInput(ownProfile, body, 'strict');
-      const emailWaits = await waits(db, session, body.email);
+      const emailPending = await needsProof(db, session, body.email);
       await withPhoto({ db, photoStore }, file, (photo) =>
-        changeProfile(db, body, { session, address: request.ip, photo, emailWaits }),
+        changeProfile(db, body, { session, address: request.ip, photo, emailPending }),
       );
       return { data: await findProfile(db, session) };
     });
   }
   serve(api, updateUserProfile, async ({ body, session, request, db }) => {
-    const emailWaits = await waits(db, session, body.email);
-    await changeProfile(db, body, { session, address: request.ip, emailWaits });
+    const emailPending = await needsProof(db, session, body.email);
+    await changeProfile(db, body, { session, address: request.ip, emailPending });
     return { data: await findProfile(db, session) };
   });
 };

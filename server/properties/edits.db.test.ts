@@ -11,7 +11,7 @@ import {
   orderMedia,
   setPrimary,
 } from '#contract/properties/endpoints.ts';
-import { deletedPictures, properties } from '../db/schema/properties.ts';
+import { deletedPhotos, properties } from '../db/schema/properties.ts';
 import { sweepPhotos } from '../media/deletedPhotos.ts';
 import { propertyCalls } from '../testing/propertyCalls.ts';
 import { startTestApp } from '../testing/startTestApp.ts';
@@ -172,7 +172,7 @@ describe('photos and videos', () => {
     expect(app.photoStore.files.size).toBe(files - 3);
     expect((await detail(id)).media).toMatchObject([{ id: b, category: 'kitchen', is_primary: false }]);
     expect((await app.ask(deleteMedia, { token, params: { id, mediaId: a } })).status).toBe(404);
-    expect(await app.db.asOwner((tx) => tx.select().from(deletedPictures))).toEqual([]);
+    expect(await app.db.asOwner((tx) => tx.select().from(deletedPhotos))).toEqual([]);
   });
 
   test('what is sent as it is puts no home on the operator’s queue', async () => {

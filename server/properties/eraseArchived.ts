@@ -3,7 +3,7 @@ import { ARCHIVED_DAYS } from '#contract/properties/life.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { hoursAgo } from '../db/hoursAgo.ts';
 import { leads } from '../db/schema/leads.ts';
-import { deletedPictures, listingEvents, media, properties, videos } from '../db/schema/properties.ts';
+import { deletedPhotos, media, properties, propertyEvents, videos } from '../db/schema/properties.ts';
 import { searchMatches } from '../db/schema/seekers.ts';
 import { ARCHIVED_ERASED_AT_ONCE } from '../limits/homes.ts';
 
@@ -15,10 +15,10 @@ const erase = async (tx: Tx, brokerId: number, id: number): Promise<void> => {
   if ((await tx.select({ id: properties.id }).from(properties).where(own).for('update')).length === 0) return;
   // Leads keep the name of the home that they asked about.
   await tx.update(leads).set({ propertyId: null }).where(eq(leads.propertyId, id));
-  await tx.delete(listingEvents).where(eq(listingEvents.propertyId, id));
+  await tx.delete(propertyEvents).where(eq(propertyEvents.propertyId, id));
   await tx.delete(videos).where(eq(videos.propertyId, id));
   const photos = await tx.delete(media).where(eq(media.propertyId, id)).returning({ name: media.name });
-  if (photos.length > 0) await tx.insert(deletedPictures).values(photos.map(({ name }) => ({ name, brokerId })));
+  if (photos.length > 0) await tx.insert(deletedPhotos).values(photos.map(({ name }) => ({ name, brokerId })));
   await tx.delete(properties).where(own);
 };
 

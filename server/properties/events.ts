@@ -5,7 +5,7 @@ import type { EventDetail, EventKind } from '#contract/properties/life.ts';
 import type { PropertyEvent } from '#contract/properties/schemas.ts';
 import type { Tx } from '../db/database.ts';
 import { brokers } from '../db/schema/accounts.ts';
-import { listingEvents, properties } from '../db/schema/properties.ts';
+import { properties, propertyEvents } from '../db/schema/properties.ts';
 import { found } from '../errors.ts';
 import type { Session } from '../http/session.ts';
 
@@ -26,7 +26,7 @@ export const addEvent = async (
   detail: EventDetail = {},
 ): Promise<void> => {
   const actor = session && { actorRole: session.role, actorId: session.accountId };
-  await tx.insert(listingEvents).values({ propertyId, brokerId, kind, detail, ...actor });
+  await tx.insert(propertyEvents).values({ propertyId, brokerId, kind, detail, ...actor });
 };
 
 // Operators appear under the platform's name only.
@@ -34,7 +34,7 @@ const nameOf = (role: string, broker: string): string => (role === 'broker' ? br
 
 /** A timeline entry in the API's format; `broker` is the name of the property's broker. */
 export const toEvent = (
-  { id, at, kind, actorRole: role, actorId, detail }: typeof listingEvents.$inferSelect,
+  { id, at, kind, actorRole: role, actorId, detail }: typeof propertyEvents.$inferSelect,
   broker: string,
 ): PropertyEvent => ({
   id,
@@ -57,13 +57,13 @@ export const eventsOf = async (
     .innerJoin(brokers, eq(brokers.id, properties.brokerId))
     .where(and(eq(properties.id, propertyId), eq(properties.brokerId, brokerId)));
   const { broker } = found(property);
-  const ofProperty = and(eq(listingEvents.propertyId, propertyId), eq(listingEvents.brokerId, brokerId));
-  const total = await tx.$count(listingEvents, ofProperty);
+  const ofProperty = and(eq(propertyEvents.propertyId, propertyId), eq(propertyEvents.brokerId, brokerId));
+  const total = await tx.$count(propertyEvents, ofProperty);
   const rows = await tx
     .select()
-    .from(listingEvents)
+    .from(propertyEvents)
     .where(ofProperty)
-    .orderBy(desc(listingEvents.id))
+    .orderBy(desc(propertyEvents.id))
     .limit(limit)
     .offset((page - 1) * limit);
   return {

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { deletedPictures, media, videos } from '../db/schema/properties.ts';
+import { deletedPhotos, media, videos } from '../db/schema/properties.ts';
 import { HttpError, notFound } from '../errors.ts';
 import { addEvent } from './events.ts';
 import { recordWrite, type Writer } from './recordWrite.ts';
@@ -77,7 +77,7 @@ export const changePhoto = async (tx: Tx, write: PartWrite, id: number, category
 };
 
 /**
- * Deletes a photo; returns the name of its photo, whose files must be deleted once the transaction has committed. 404
+ * Deletes a property's photo; returns its stored name, whose files must be deleted once the transaction has committed. 404
  * when the photo is missing or belongs to another property.
  */
 export const deletePhoto = async (tx: Tx, write: PartWrite, id: number): Promise<string> => {
@@ -88,7 +88,7 @@ export const deletePhoto = async (tx: Tx, write: PartWrite, id: number): Promise
     .where(and(ofProperty(write), eq(media.id, id)))
     .returning({ name: media.name });
   if (!gone) throw notFound();
-  await tx.insert(deletedPictures).values({ name: gone.name, brokerId });
+  await tx.insert(deletedPhotos).values({ name: gone.name, brokerId });
   await addEvent(tx, { id: propertyId, brokerId }, session, 'photo_removed', { ids: [id] });
   await recordWrite(tx, id, { ...write, action: 'photo.deleted', type: 'photo', of: propertyId });
   return gone.name;

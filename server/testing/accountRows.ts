@@ -5,11 +5,11 @@ import { savedHomes, savedSearches } from '../db/schema/seekers.ts';
 import { firstId } from './firstId.ts';
 import type { TestApp } from './startTestApp.ts';
 
-/** A user's saved home, saved search, and a spare search that no other call needs; and an import of the broker. */
+/** A user's saved home, saved search, and an extra search that no other call needs; and an import of the broker. */
 export interface AccountRows {
   readonly savedHomeId: number;
   readonly searchId: number;
-  readonly spareSearchId: number;
+  readonly extraSearchId: number;
   /** The token of a link that ends the search's alert. */
   readonly unsubscribeToken: string;
   /** An ended import with an invalid row. */
@@ -51,7 +51,7 @@ export const addAccountRows = async (
           .returning({ id: savedSearches.id }),
       );
     await tx.insert(savedHomes).values({ userId, homeId, home: buildHomeRow({ id: homeId, title: mark }) });
-    const [searchId, spareSearchId] = [await add(secret), await add(`spare ${secret}`)];
-    return { savedHomeId: homeId, searchId, spareSearchId, unsubscribeToken: `s.${secret}`, importId };
+    const [searchId, extraSearchId] = [await add(secret), await add(`extra ${secret}`)];
+    return { savedHomeId: homeId, searchId, extraSearchId, unsubscribeToken: `s.${secret}`, importId };
   });
 };

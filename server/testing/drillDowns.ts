@@ -19,10 +19,10 @@ import { listModerated, moderatedConditions } from '../moderation/queues.ts';
 type LeadFilters = NonNullable<CallInput<typeof listAllLeads>['query']>;
 type HomeFilters = NonNullable<CallInput<typeof listAllProperties>['query']>;
 
-/** The reports of one period. */
+/** The figures of one period. */
 interface AllFigures {
   readonly leads: LeadFigures;
-  readonly listings: PropertyFigures;
+  readonly homes: PropertyFigures;
   readonly brokers: BrokerFigures;
   readonly visits: VisitFigures;
 }
@@ -35,10 +35,10 @@ interface Lists {
 
 const ALL_BROKERS = { sort: 'leads', page: 1, limit: 1_000 } as const;
 
-/** All reports of a period. Run it as the operator. */
+/** All figures of a period. Run it as the operator. */
 export const figuresIn = async (tx: Tx, period: Period, index: HomeIndex): Promise<AllFigures> => ({
   leads: await readLeadFigures(tx, period),
-  listings: await readPropertyFigures(tx, period, index),
+  homes: await readPropertyFigures(tx, period, index),
   brokers: (await readBrokerFigures(tx, period, ALL_BROKERS)).data,
   visits: await readVisitFigures(tx, period),
 });
@@ -78,8 +78,8 @@ function* leadDrills({ leads, visits }: AllFigures, lists: Lists): Generator<Dri
   }
 }
 
-function* homeDrills({ listings }: AllFigures, lists: Lists): Generator<Drilled> {
-  const { from, to, totals } = listings;
+function* homeDrills({ homes }: AllFigures, lists: Lists): Generator<Drilled> {
+  const { from, to, totals } = homes;
   const posted = { posted_from: from, posted_to: to };
   yield ['posted', totals.posted, () => lists.homes(posted)];
   yield ['sold', totals.sold, () => lists.homes({ sold_from: from, sold_to: to })];
@@ -90,7 +90,7 @@ function* homeDrills({ listings }: AllFigures, lists: Lists): Generator<Drilled>
   for (const { city, locality, live } of totals.by_locality) {
     yield [`${locality}, ${city}`, live, () => lists.homes({ status: 'live', city, locality })];
   }
-  for (const day of listings.series.filter((one) => one.posted > 0 || one.sold > 0)) {
+  for (const day of homes.series.filter((one) => one.posted > 0 || one.sold > 0)) {
     yield [`posted on ${day.day}`, day.posted, () => lists.homes({ posted_from: day.day, posted_to: day.day })];
     yield [`sold on ${day.day}`, day.sold, () => lists.homes({ sold_from: day.day, sold_to: day.day })];
   }
@@ -108,11 +108,11 @@ function* brokerDrills({ brokers }: AllFigures, lists: Lists): Generator<Drilled
 }
 
 /** The report figures that differ from the lists that their drill-downs open, and how many were compared. */
-export const compareDrillDowns = async (reports: AllFigures, lists: Lists) => {
+export const compareDrillDowns = async (figures: AllFigures, lists: Lists) => {
   const wrong: string[] = [];
   let compared = 0;
   for (const drills of [leadDrills, homeDrills, brokerDrills]) {
-    for (const [name, figure, count] of drills(reports, lists)) {
+    for (const [name, figure, count] of drills(figures, lists)) {
       compared += 1;
       const listed = await count();
       if (listed !== figure) wrong.push(`${name}: ${figure}, listed ${listed}`);

@@ -10,7 +10,7 @@ export interface LeadRows {
   readonly plannedLeadId: number;
   readonly dueLeadId: number;
   /** A lead that one call merges into the first. */
-  readonly spareLeadId: number;
+  readonly extraLeadId: number;
   /** A lead that another one was merged into. */
   readonly mergedLeadId: number;
   readonly viewId: number;
@@ -25,7 +25,7 @@ export const addLeadRows = async (tx: Tx, brokerId: number | null, mark: string)
     return firstId(await tx.insert(leads).values(lead).returning({ id: leads.id }));
   };
   const own = { leadId: await add(), plannedLeadId: await add(planned), dueLeadId: await add(planned) };
-  const others = { spareLeadId: await add(), mergedLeadId: await add(), viewId: 0 };
+  const others = { extraLeadId: await add(), mergedLeadId: await add(), viewId: 0 };
   if (brokerId === null) return { ...own, ...others };
   const stored = { full_name: mark, phone: '5550120417', source: 'call', status: 'new', broker_id: brokerId };
   const times = { last_event_at: '2026-01-01', created_at: '2026-01-01', updated_at: '2026-01-01', later_consents: [] };

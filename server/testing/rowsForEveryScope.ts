@@ -14,6 +14,7 @@ import {
   signupCodes,
   users,
 } from '../db/schema/accounts.ts';
+import { figureDays } from '../db/schema/figures.ts';
 import { goneHomes } from '../db/schema/homes.ts';
 import { jobs } from '../db/schema/jobs.ts';
 import { leadEvents, leads } from '../db/schema/leads.ts';
@@ -29,8 +30,7 @@ import {
   settings,
 } from '../db/schema/platform.ts';
 import { privacyLeads, privacyRequests } from '../db/schema/privacy.ts';
-import { deletedPictures, listingEvents, listingReports, media, properties, videos } from '../db/schema/properties.ts';
-import { reportDays } from '../db/schema/reports.ts';
+import { deletedPhotos, homeReports, media, properties, propertyEvents, videos } from '../db/schema/properties.ts';
 import { savedHomes, savedSearches, searchMatches, seekerAlerts, seekerEnquiries } from '../db/schema/seekers.ts';
 import { domains, sites, visits } from '../db/schema/sites.ts';
 import { firstId } from './firstId.ts';
@@ -79,16 +79,16 @@ const addBroker = async (tx: Tx, label: string, status: 'active' | 'pending' | '
   const paused = await addHome(`paused${label}`, 'paused');
   await tx.insert(goneHomes).values({ id: paused, brokerId: id });
   const event = { brokerId: id, propertyId };
-  await tx.insert(listingEvents).values([
+  await tx.insert(propertyEvents).values([
     { ...event, kind: 'posted', detail: { note: `of ${label}` } },
     { ...event, kind: 'posted', detail: { note: `of ancient${label}` }, at: sql`now() - interval '31 days'` },
   ]);
   const report = { ...event, reason: 'sold' } as const;
-  await tx.insert(listingReports).values([
+  await tx.insert(homeReports).values([
     { ...report, note: `of ${label}` },
     { ...report, note: `of ancient${label}`, at: sql`now() - interval '31 days'` },
   ]);
-  await tx.insert(deletedPictures).values({ brokerId: id, name: `of ${label}` });
+  await tx.insert(deletedPhotos).values({ brokerId: id, name: `of ${label}` });
   const leadId = firstId(await tx.insert(leads).values(lead(label, id)).returning({ id: leads.id }));
   await tx.insert(leadEvents).values([
     { leadId, brokerId: id, kind: 'created', text: `of ${label}` },
@@ -212,7 +212,7 @@ export const addRowsForEveryScope = async (
     { day: '2026-11-24', site: 'site-a', page: 'of A', views: 1 },
     { day: '2026-11-24', site: 'site-b', page: 'of B', views: 1 },
   ]);
-  await tx.insert(reportDays).values({ figure: 'page', day: '2026-11-01', key: 'site-a of everybody', n: 1 });
+  await tx.insert(figureDays).values({ figure: 'page', day: '2026-11-01', key: 'site-a of everybody', n: 1 });
   await tx.insert(settings).values({ name: 'of everybody', value: 'x' });
   await tx.insert(loginAttempts).values({ key: 'of somebody', failures: 1 });
   return { A: a, B: b, P: p, S: s, seeker };

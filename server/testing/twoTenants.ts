@@ -24,7 +24,7 @@ export interface Belongings extends AccountRows, LeadRows {
   readonly propertyId: number;
   readonly mediaId: number;
   /** A second home, with a photo and a video, that no other call needs. */
-  readonly spare: { readonly id: number; readonly mediaId: number; readonly videoId: number };
+  readonly extraHome: { readonly id: number; readonly mediaId: number; readonly videoId: number };
   /** A home in review. */
   readonly reviewId: number;
   readonly userId: number;
@@ -89,7 +89,7 @@ const storePhoto = async (app: TestApp, bytes: Buffer): Promise<string> => {
 
 const addSession = (app: TestApp, role: Role, accountId: number): Promise<number> =>
   app.db.asSystem(async (tx) => {
-    const row = { tokenHash: `spare ${role} ${accountId}`, role, accountId, expiresAt: new Date('2099-01-01') };
+    const row = { tokenHash: `extra ${role} ${accountId}`, role, accountId, expiresAt: new Date('2099-01-01') };
     return firstId(await tx.insert(sessions).values(row).returning({ id: sessions.id }));
   });
 
@@ -108,7 +108,7 @@ const settle = async (
   const mark = `Belongs to ${label}`;
   const { id: brokerId, email, token } = await app.addBroker({ status, fullName: mark });
   const sessionId = await addSession(app, 'broker', brokerId);
-  const [name, spareName] = [await storePhoto(app, picture), await storePhoto(app, picture)];
+  const [name, extraPhoto] = [await storePhoto(app, picture), await storePhoto(app, picture)];
   const offlineSiteId = await takeOffline(
     app,
     await addTestSite(app, 'Taken offline', `released-${brokerId}.example.com`),
@@ -123,8 +123,8 @@ const settle = async (
       const photo = { brokerId, propertyId, name: picture, category: 'exterior' };
       return firstId(await tx.insert(media).values(photo).returning({ id: media.id }));
     };
-    const [propertyId, spareId] = [await addHome('live'), await addHome('live')];
-    const video = { brokerId, propertyId: spareId, url: 'https://youtu.be/dQw4w9WgXcQ' };
+    const [propertyId, extraHomeId] = [await addHome('live'), await addHome('live')];
+    const video = { brokerId, propertyId: extraHomeId, url: 'https://youtu.be/dQw4w9WgXcQ' };
     const userEmail = `user-of-${email}`;
     const user = { brokerId, fullName: mark, email: userEmail };
     const userId = firstId(await tx.insert(users).values(user).returning({ id: users.id }));
@@ -142,9 +142,9 @@ const settle = async (
       ...(await addLeadRows(tx, brokerId, mark)),
       propertyId,
       mediaId: await addPhoto(propertyId, name),
-      spare: {
-        id: spareId,
-        mediaId: await addPhoto(spareId, spareName),
+      extraHome: {
+        id: extraHomeId,
+        mediaId: await addPhoto(extraHomeId, extraPhoto),
         videoId: firstId(await tx.insert(videos).values(video).returning({ id: videos.id })),
       },
       reviewId: await addHome('in_review'),
@@ -159,7 +159,7 @@ const settle = async (
       slug,
     };
   });
-  const kept = await addAccountRows(app, belongings, mark, belongings.spare.id);
+  const kept = await addAccountRows(app, belongings, mark, belongings.extraHome.id);
   return { belongings: { ...belongings, ...kept }, token };
 };
 
@@ -179,7 +179,7 @@ export const setUpTwoTenants = async (app: TestApp) => {
   // Every account that may have a second step is setting one up.
   await app.db.asSystem(async (tx) => {
     const people = await tx.select().from(sessions).where(ne(sessions.role, 'user'));
-    const begun = people.filter(({ tokenHash }) => !tokenHash.startsWith('spare '));
+    const begun = people.filter(({ tokenHash }) => !tokenHash.startsWith('extra '));
     await tx
       .insert(secondSteps)
       .values(begun.map(({ role, accountId, tokenHash }) => ({ role, accountId, secret: SECRET, begunBy: tokenHash })))
@@ -192,7 +192,12 @@ export const setUpTwoTenants = async (app: TestApp) => {
       ...a.belongings,
       userEmail: user.email,
       sessionId: await addSession(app, 'user', user.id),
-      ...(await addAccountRows(app, { ...a.belongings, userId: user.id }, a.belongings.mark, a.belongings.spare.id)),
+      ...(await addAccountRows(
+        app,
+        { ...a.belongings, userId: user.id },
+        a.belongings.mark,
+        a.belongings.extraHome.id,
+      )),
     },
     other: b.belongings,
   };

@@ -54,14 +54,14 @@ const tracingOf = (provider: NodeTracerProvider): Tracing => {
  * collector does not accept them; nothing else waits for it. Returns a function that sends the rest and stops.
  */
 export const startTracing = (warn: (message: string) => void): (() => Promise<void>) => {
-  let isTold = false;
-  const tell = (): void => {
-    if (!isTold) warn('The collector at OTEL_EXPORTER_OTLP_ENDPOINT does not take the traces');
-    isTold = true;
+  let hasWarned = false;
+  const warnOnce = (): void => {
+    if (!hasWarned) warn('The collector at OTEL_EXPORTER_OTLP_ENDPOINT does not take the traces');
+    hasWarned = true;
   };
   const quiet = () => undefined;
   diag.setLogger(
-    { error: tell, warn: quiet, info: quiet, debug: quiet, verbose: quiet },
+    { error: warnOnce, warn: quiet, info: quiet, debug: quiet, verbose: quiet },
     { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true },
   );
   const named = resourceFromAttributes({ 'service.name': 'nivaas' });
@@ -74,6 +74,6 @@ export const startTracing = (warn: (message: string) => void): (() => Promise<vo
   return async () => {
     traceWith(undefined);
     const late = new Promise<void>((resolve) => setTimeout(resolve, TRACES_FLUSHED_MS).unref());
-    await Promise.race([provider.shutdown().catch(tell), late]);
+    await Promise.race([provider.shutdown().catch(warnOnce), late]);
   };
 };

@@ -3,7 +3,7 @@ import { photoProblem } from './photoProblem.ts';
 
 const file = (name: string, type: string, size: number) => ({ name, type, size });
 
-describe('pictureProblem', () => {
+describe('photoProblem', () => {
   it.each(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])('takes %s', (type) =>
     expect(photoProblem(file('home', type, 1000))).toBeUndefined(),
   );

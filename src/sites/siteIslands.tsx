@@ -20,7 +20,7 @@ export const siteIslands = (view: SiteView): Readonly<Record<string, ReactNode>>
     const links = siteLinks(base, 'home', site.part);
     const { Card, voice, enquiry } = lists[site.template];
     return {
-      listings: <HomesSection listings={listedHomes(site, voice.dearest)} links={links} Card={Card} voice={voice} />,
+      listings: <HomesSection homes={listedHomes(site, voice.dearest)} links={links} Card={Card} voice={voice} />,
       enquiry: <EnquiryForm site={site} about={site.listings} preview={false} voice={enquiry} />,
     };
   }

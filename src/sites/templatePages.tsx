@@ -27,13 +27,13 @@ interface PageProps {
 
 interface TemplatePageProps extends Omit<PageProps, 'preview'> {
   /** The homes on the page; the footer lists those with a RERA number. */
-  listings: readonly SiteHomeRow[];
+  homes: readonly SiteHomeRow[];
   /** Shown as a part of another page, which has its own main content. */
   part?: boolean;
   children: ReactNode;
 }
 
-function TemplatePage({ site: { template, broker }, links, listings, part = false, children }: TemplatePageProps) {
+function TemplatePage({ site: { template, broker }, links, homes, part = false, children }: TemplatePageProps) {
   const { Header, Footer, Layout = Fragment } = templates[template];
   return (
     <>
@@ -41,7 +41,7 @@ function TemplatePage({ site: { template, broker }, links, listings, part = fals
         <Header broker={broker} links={links} />
         {part ? <div>{children}</div> : <main id="content">{children}</main>}
       </Layout>
-      <Footer broker={broker} links={links} listings={listings} />
+      <Footer broker={broker} links={links} homes={homes} />
     </>
   );
 }
@@ -56,14 +56,14 @@ export function TemplateHome({ site, links, preview, part = false }: HomeProps) 
   const { Card, voice, enquiry } = lists[site.template];
   const { headline, city } = siteWords(site.listings);
   return (
-    <TemplatePage site={site} links={links} listings={site.listings} part={part}>
+    <TemplatePage site={site} links={links} homes={site.listings} part={part}>
       <Home
         site={site}
         links={links}
         headline={site.content.tagline ?? (city ? words.headline(city) : headline)}
-        listings={
+        homes={
           <Island name="listings">
-            <HomesSection listings={listedHomes(site, voice.dearest)} links={links} Card={Card} voice={voice} />
+            <HomesSection homes={listedHomes(site, voice.dearest)} links={links} Card={Card} voice={voice} />
           </Island>
         }
         contact={<SiteContact {...{ site, preview, words, faced }} about={site.listings} voice={enquiry} />}
@@ -79,7 +79,7 @@ export function TemplateProperty({ site, property, similar, links, preview }: Pa
   const { Property, words } = templates[site.template];
   const { Card, enquiry } = lists[site.template];
   return (
-    <TemplatePage site={site} links={links} listings={[property, ...similar]}>
+    <TemplatePage site={site} links={links} homes={[property, ...similar]}>
       <Property
         site={site}
         back={<BackLink links={links} />}
@@ -95,7 +95,7 @@ export function TemplateProperty({ site, property, similar, links, preview }: Pa
         bar={<SiteBar broker={site.broker} about={propertyTitle(property)} />}
         similar={
           <SimilarHomes
-            listings={similar}
+            homes={similar}
             links={links}
             Card={Card}
             heading={

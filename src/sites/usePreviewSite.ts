@@ -9,7 +9,7 @@ import { useSession } from '../lib/sessions.ts';
 import { sampleBroker, sampleProperties } from './samples.ts';
 
 /** The maximum number of the broker's own homes in a preview. */
-const MAX_LISTINGS = 24;
+const MAX_HOMES = 24;
 
 const propertyOf = ({
   features,
@@ -53,7 +53,7 @@ interface PreviewSite {
 export const usePreviewSite = (template: SiteTemplate): PreviewSite => {
   const session = useSession('broker');
   const rows = useQuery({
-    ...queryOf(listProperties, { query: { page: 1, limit: MAX_LISTINGS, status: 'live' } }),
+    ...queryOf(listProperties, { query: { page: 1, limit: MAX_HOMES, status: 'live' } }),
     enabled: session !== null,
   });
   const content = useQuery({ ...queryOf(getSiteContent, {}), enabled: session !== null });
@@ -72,15 +72,15 @@ export const usePreviewSite = (template: SiteTemplate): PreviewSite => {
     licenseNo: session.licenseNo ?? null,
   };
   const properties = own.length ? own : sampleProperties(template);
-  const listings = properties.map((one) => ({ ...one, photos: one.photos.slice(0, 1) }));
+  const homes = properties.map((one) => ({ ...one, photos: one.photos.slice(0, 1) }));
   return {
     site: {
       slug: 'preview',
       template,
       content: content.data?.data ?? plainContent,
-      hero: listings.find(({ id }) => id === content.data?.data.hero_id) ?? null,
+      hero: homes.find(({ id }) => id === content.data?.data.hero_id) ?? null,
       broker: broker ?? sampleBroker,
-      listings,
+      listings: homes,
       part: { page: 1, pages: 1, total: own.length ? (rows.data?.meta.total ?? own.length) : properties.length },
     },
     properties,

@@ -122,12 +122,12 @@ const todayOf = (leads: Leads, contacted: ReadonlySet<number>) => {
 const workCalls = (leads: Leads): HttpHandler[] => {
   const contacted = new Set<number>();
   let events = someLeadEvents(new Date());
-  const told = { data: events, meta: { total: events.length, page: 1, limit: 50 } };
+  const timeline = { data: events, meta: { total: events.length, page: 1, limit: 50 } };
   const note = (event: Partial<LeadEvent>) => {
     const added = buildLeadEvent({ text: null, ...event, id: events.length + 1, at: new Date().toISOString() });
     events = [added, ...events];
-    told.data = events;
-    told.meta.total = events.length;
+    timeline.data = events;
+    timeline.meta.total = events.length;
     return added;
   };
   const plan = (id: unknown, follow_up: Lead['follow_up']) => {
@@ -164,7 +164,7 @@ const workCalls = (leads: Leads): HttpHandler[] => {
   return [
     mock(getToday, () => todayOf(leads, contacted)),
     mock(listDuplicates, () => ({ data: [] })),
-    ...[listBrokerLeadEvents, listAdminLeadEvents].map((endpoint) => mock(endpoint, () => told)),
+    ...[listBrokerLeadEvents, listAdminLeadEvents].map((endpoint) => mock(endpoint, () => timeline)),
     ...[addBrokerLeadEvent, addAdminLeadEvent].map((endpoint) => mock(endpoint, write)),
     ...[planBrokerFollowUp, planAdminFollowUp].map((endpoint) => mock(endpoint, set)),
     ...[finishBrokerFollowUp, finishAdminFollowUp].map((endpoint) => mock(endpoint, finish)),

@@ -164,7 +164,7 @@ export const videos = pgTable(
 );
 
 /** What happened to a property: its timeline. Entries of `price_changed` are kept as long as the property. */
-export const listingEvents = pgTable(
+export const propertyEvents = pgTable(
   'listing_events',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -186,7 +186,7 @@ export const listingEvents = pgTable(
 );
 
 /** Photos whose rows are gone and whose files are still to be deleted, so that no crash leaves a file behind. */
-export const deletedPictures = pgTable('deleted_pictures', {
+export const deletedPhotos = pgTable('deleted_pictures', {
   name: text('name').primaryKey(),
   /** Null for the photo of an operator. */
   brokerId: integer('broker_id').references(() => brokers.id),
@@ -194,7 +194,7 @@ export const deletedPictures = pgTable('deleted_pictures', {
 });
 
 /** Visitors' reports of homes, open until the operator decides. Who reported is not stored. */
-export const listingReports = pgTable(
+export const homeReports = pgTable(
   'listing_reports',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { searchHomes } from '#contract/homes/endpoints.ts';
-import { listingEvents, properties } from '#server/db/schema/properties.ts';
+import { properties, propertyEvents } from '#server/db/schema/properties.ts';
 import { postHome } from '#server/testing/addSite.ts';
 import { startTestApp, type TestApp } from '#server/testing/startTestApp.ts';
 
@@ -46,7 +46,7 @@ test.runIf(process.env.TEST_ENGINE === 'postgres')(
 );
 
 test('a home that is erased while it is live leaves the index', async () => {
-  await app.db.asOwner((tx) => tx.delete(listingEvents));
+  await app.db.asOwner((tx) => tx.delete(propertyEvents));
   await app.db.asOwner((tx) => tx.delete(properties).where(eq(properties.id, fast)));
   await pause(A_MOMENT_MS);
   expect(await titles({ q: '' })).toHaveLength(1);

@@ -52,7 +52,7 @@ const given = (matches: readonly Match[]) =>
 const recordMatched = async (tx: Tx, matched: readonly Match[]): Promise<void> => {
   // Matches of a search whose alert is off are never mailed, only counted. A match that was not mailed yet may have come back.
   await tx.execute(sql`
-    with given as (${given(matched)}), noted as (
+    with given as (${given(matched)}), added as (
       insert into ${searchMatches} (search_id, home_id, told)
       select s.id, g.home, s.alert = 'off' from given g join ${savedSearches} s on s.id = g.search
       on conflict do nothing returning search_id
@@ -64,7 +64,7 @@ const recordMatched = async (tx: Tx, matched: readonly Match[]): Promise<void> =
     )
     insert into jobs (kind, data)
     select distinct on (s.id) 'search_alert', jsonb_build_object('search', s.id)
-    from (select search_id from noted union select search_id from back) f join ${savedSearches} s on s.id = f.search_id
+    from (select search_id from added union select search_id from back) f join ${savedSearches} s on s.id = f.search_id
     where s.alert = 'at_once' and not exists (select from asked a where a.search = s.id)`);
 };
 

@@ -61,8 +61,8 @@ const unnotifiedOf = async ({ db, index }: AlertContext, searches: readonly Sear
   return stillMatching(db, index, unnotified);
 };
 
-/** Marks matches as told; returns those that were not told before. */
-const tell = async (tx: Tx, unnotified: readonly { search: number; home: number }[]): Promise<Set<string>> => {
+/** Marks matches as notified; returns those that were not before. */
+const markNotified = async (tx: Tx, unnotified: readonly { search: number; home: number }[]): Promise<Set<string>> => {
   const given = sql`(select * from jsonb_to_recordset(${JSON.stringify(unnotified)}::jsonb) as g(search integer, home integer)) g`;
   const { rows } = (await tx.execute(sql`
     update ${searchMatches} m set told = true from ${given}
@@ -72,8 +72,8 @@ const tell = async (tx: Tx, unnotified: readonly { search: number; home: number 
 };
 
 /**
- * Finds what a person's searches found that has not been told. Returns a function that marks these matches as told and
- * adds the mail; undefined if there are none.
+ * Finds what a person's searches found and no mail has named yet. Returns a function that marks these matches as
+ * notified and adds the mail; undefined if there are none.
  */
 const sendSearchAlerts = async (
   context: AlertContext,
@@ -84,8 +84,8 @@ const sendSearchAlerts = async (
   if (unnotified.length === 0) return undefined;
   const homes = await mailed(context.db, [...new Set(unnotified.map(({ home }) => home))]);
   return async (tx: Tx) => {
-    // A home that has just been hidden stays untold until it is back, like one that no longer matches.
-    const notified = await tell(
+    // A home that has just been hidden stays unnotified until it is back, like one that no longer matches.
+    const notified = await markNotified(
       tx,
       unnotified.filter(({ home }) => homes.has(home)),
     );

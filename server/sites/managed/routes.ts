@@ -58,8 +58,8 @@ export const managedSiteRoutes = (api: Api, domainContext: DomainContext): void 
       if (changed) {
         const object = { type: 'site', id } as const;
         await recordAudit(tx, { actor: session, action: 'site.published', object, address: request.ip });
-        const told = { title: 'Your website is online again', message: 'Visitors see it again.', link };
-        await notifyBroker(tx, brokerId, { kind: 'site_published', site: slug, ...told });
+        const words = { title: 'Your website is online again', message: 'Visitors see it again.', link };
+        await notifyBroker(tx, brokerId, { kind: 'site_published', site: slug, ...words });
       }
       return findSite(tx, id, siteIpv4);
     });

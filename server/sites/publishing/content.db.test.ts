@@ -4,7 +4,7 @@ import { buildSiteContent } from '#contract/fixtures/sites.ts';
 import { changeStatus } from '#contract/properties/endpoints.ts';
 import { changeSiteContent, getSiteContent, plainContent } from '#contract/siteContent.ts';
 import { getSite } from '#contract/sites.ts';
-import { listingEvents, properties } from '#server/db/schema/properties.ts';
+import { properties, propertyEvents } from '#server/db/schema/properties.ts';
 import { addSite, postHome } from '#server/testing/addSite.ts';
 import { startTestApp } from '#server/testing/startTestApp.ts';
 
@@ -44,7 +44,7 @@ test('a first home that is erased is chosen no more, so that the rest can be sav
   const id = await postHome(app, token, 'Haveli');
   await app.ok(changeSiteContent, { token, body: { hero_id: id } });
   await app.db.asOwner(async (tx) => {
-    await tx.delete(listingEvents).where(eq(listingEvents.propertyId, id));
+    await tx.delete(propertyEvents).where(eq(propertyEvents.propertyId, id));
     await tx.delete(properties).where(eq(properties.id, id));
   });
   expect((await app.ok(getSiteContent, { token })).data).toEqual(plainContent);

@@ -75,7 +75,7 @@ function Frame() {
             onRead={read}
             onReadAll={() => read('all')}
             onRetry={retry}
-            foot={(close) => <MailFooter of="broker" onLeave={close} />}
+            footer={(close) => <MailFooter of="broker" onLeave={close} />}
           />
           {site ? <SiteAddress site={site} small /> : null}
         </>

@@ -77,7 +77,7 @@ function Frame() {
               {...bell}
               onRead={read}
               onReadAll={readAll}
-              foot={(close) => <MailFooter of="super_admin" onLeave={close} />}
+              footer={(close) => <MailFooter of="super_admin" onLeave={close} />}
             />
           </>
         }

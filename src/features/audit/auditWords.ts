@@ -16,7 +16,7 @@ export const actorOf = ({ actor: { role, id, name } }: AuditEntry): string => {
 /** What was done. */
 export const actionOf = ({ action }: AuditEntry): string => labelOf(auditActions, action);
 
-const told = (value: unknown): string => (value === null || value === 'null' ? 'none' : String(value));
+const valueWords = (value: unknown): string => (value === null || value === 'null' ? 'none' : String(value));
 
 const counted = (count: number, thing: string): string => `${formatNumber(count)} ${thing}${count === 1 ? '' : 's'}`;
 
@@ -24,7 +24,7 @@ const detailOf = (detail: NonNullable<AuditEntry['detail']>): string => {
   const { setting, from, to, rows, ids, times, path } = detail;
   const parts = [
     typeof setting === 'string' && setting in settingNames ? settingNames[setting as keyof typeof settingNames] : '',
-    from !== undefined && to !== undefined ? `${told(from)} → ${told(to)}` : '',
+    from !== undefined && to !== undefined ? `${valueWords(from)} → ${valueWords(to)}` : '',
     typeof rows === 'number' ? counted(rows, 'row') : '',
     Array.isArray(ids) ? counted(ids.length, 'lead') : '',
     typeof path === 'string' ? path : '',

@@ -65,7 +65,7 @@ export function HomeCard({ home, median, isNew = false }: HomeCardProps) {
           <MapPin size={16} strokeWidth={1.75} aria-hidden />
           <span>{placeWords(home)}</span>
         </Box>
-        <Box sx={look.foot}>
+        <Box sx={look.footer}>
           {home.rera_status === 'registered' ? (
             <Box component="span" sx={look.registered}>
               <Check size={16} strokeWidth={2.2} aria-hidden />

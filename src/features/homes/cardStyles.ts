@@ -94,7 +94,7 @@ export const place: Styles = {
   '& svg': { flex: 'none', mt: 0.25, color: 'roles.gulabi' },
 };
 
-export const foot: Styles = {
+export const footer: Styles = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

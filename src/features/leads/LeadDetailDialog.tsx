@@ -39,7 +39,7 @@ export function LeadDetailDialog(props: LeadDetailDialogProps) {
       line={lead.broker_name ? `Lead of ${lead.broker_name}` : `Came in ${formatDateTime(lead.created_at)}`}
       lead={<PersonAvatar name={lead.full_name} fallback="NA" size={44} />}
       onClose={onClose}
-      actions={<Foot {...props} />}
+      actions={<Footer {...props} />}
     >
       <Box sx={{ display: 'grid', gap: 2, mb: 2.5 }}>
         <PrivacyNotice lead={lead} />
@@ -83,7 +83,7 @@ export function LeadDetailDialog(props: LeadDetailDialogProps) {
   );
 }
 
-function Foot({ lead, onClose, onEdit, page }: LeadDetailDialogProps) {
+function Footer({ lead, onClose, onEdit, page }: LeadDetailDialogProps) {
   const list = useListState();
   return (
     <>

@@ -8,7 +8,7 @@ const icons: Readonly<Record<NextStep['kind'], LucideIcon>> = {
   visit: MapPin,
   other: Calendar,
   came: Zap,
-  waits: Clock,
+  uncontacted: Clock,
   quiet: Moon,
   none: Calendar,
 };

@@ -6,7 +6,7 @@ import { isErased } from './isErased.ts';
 /** A lead's next step, in words. */
 export interface NextStep {
   readonly words: string;
-  readonly kind: FollowUpKind | 'came' | 'waits' | 'quiet' | 'none';
+  readonly kind: FollowUpKind | 'came' | 'uncontacted' | 'quiet' | 'none';
   readonly tone: 'late' | 'soon' | 'calm';
 }
 
@@ -52,7 +52,11 @@ export const nextStep = (lead: Lead, now: number): NextStep | undefined => {
   if (status === 'new' && !contacted_at) {
     const age = now - Date.parse(created_at);
     if (age < HOUR) return { kind: 'came', words: `Came ${span(age)} ago`, tone: 'calm' };
-    return { kind: 'waits', words: `Waits ${span(age)}`, tone: age > DAY ? 'late' : age > DAY / 2 ? 'soon' : 'calm' };
+    return {
+      kind: 'uncontacted',
+      words: `Waits ${span(age)}`,
+      tone: age > DAY ? 'late' : age > DAY / 2 ? 'soon' : 'calm',
+    };
   }
   const silence = now - Date.parse(last_event_at);
   return silence >= QUIET

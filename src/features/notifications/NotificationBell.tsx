@@ -10,7 +10,7 @@ import { NotificationPanel, type NotificationPanelProps } from './NotificationPa
 
 type NotificationBellProps = Pick<
   NotificationPanelProps,
-  'notifications' | 'unread' | 'state' | 'foot' | 'onReadAll' | 'onRetry'
+  'notifications' | 'unread' | 'state' | 'footer' | 'onReadAll' | 'onRetry'
 > & {
   /** Marks a notification as read, when its page opens. */
   onRead: (id: number) => void;

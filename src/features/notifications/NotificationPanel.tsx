@@ -23,7 +23,7 @@ export interface NotificationPanelProps {
   /** Undefined once the list is loaded. */
   state?: 'loading' | 'failed' | undefined;
   /** The content below the list; its links call `close`. */
-  foot: (close: () => void) => ReactNode;
+  footer: (close: () => void) => ReactNode;
   onOpen: (notification: Notification) => void;
   onReadAll: () => void;
   /** Retries after a failure. */
@@ -35,7 +35,7 @@ export interface NotificationPanelProps {
 
 /** The panel that the bell opens: new and earlier notifications, and the mail setting. */
 export function NotificationPanel(props: NotificationPanelProps) {
-  const { id, unread, state, foot, onReadAll, isSheet, onClose } = props;
+  const { id, unread, state, footer, onReadAll, isSheet, onClose } = props;
   const words = unread > 0 ? `${unread} unread` : 'No unread notifications';
   return (
     <>
@@ -83,7 +83,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
           bgcolor: 'roles.subtle',
         }}
       >
-        {foot(onClose)}
+        {footer(onClose)}
       </Row>
     </>
   );

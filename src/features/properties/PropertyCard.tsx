@@ -83,13 +83,13 @@ export function PropertyCard(props: PropertyCardProps) {
   );
 }
 
-interface CardFootProps extends PropertyCardProps {
+interface CardFooterProps extends PropertyCardProps {
   title: string;
   area: string | null;
 }
 
 /** The area or the enquiries, and the buttons. */
-function CardFooter({ row, onView, flat, editTo, menu, title, area }: CardFootProps) {
+function CardFooter({ row, onView, flat, editTo, menu, title, area }: CardFooterProps) {
   return (
     <Row
       gap={space(1, 0.5)}

@@ -8,7 +8,7 @@ import { formatNumber } from '#src/lib/format.ts';
 import { space } from '#src/theme/spacing.ts';
 import { Text } from '#src/ui/base/Text.tsx';
 import { AlertRadios } from './AlertRadios.tsx';
-import { card, foot, footLink } from './cardStyles.ts';
+import { card, footer, footerLink } from './cardStyles.ts';
 import { RemoveButton } from './RemoveButton.tsx';
 import { RenameSearch } from './RenameSearch.tsx';
 
@@ -66,13 +66,13 @@ export function SearchCard({ search, words, onChoose, onLook, onRemove }: Search
       <Box sx={{ mt: 'auto' }}>
         <AlertRadios of={name} value={alert} onChoose={onChoose} />
       </Box>
-      <Box sx={{ ...foot, mt: 0 }}>
+      <Box sx={{ ...footer, mt: 0 }}>
         <Box
           component="a"
           href={`${paths.homes}${query && `?${query}`}`}
           aria-label={`See the homes: ${name}`}
           onClick={onLook}
-          sx={footLink}
+          sx={footerLink}
         >
           See the homes
           <ArrowRight size={16} strokeWidth={2} aria-hidden />

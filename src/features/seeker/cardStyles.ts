@@ -25,7 +25,7 @@ export const card: Styles = {
 };
 
 /** The row of links and buttons at a card's bottom. */
-export const foot: Styles = {
+export const footer: Styles = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -37,7 +37,7 @@ export const foot: Styles = {
 };
 
 /** A link at a card's bottom. */
-export const footLink: Styles = {
+export const footerLink: Styles = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 1,

@@ -71,7 +71,7 @@ export function AccountScreen({ leave = assign }: { leave?: (path: string) => vo
               {(rows) => <SavedHomeList homes={rows} />}
             </SectionRows>
           </AccountSection>
-          <AccountSection id="searches" title="Saved searches" waits={homesWait}>
+          <AccountSection id="searches" title="Saved searches" hidden={homesWait}>
             <SectionRows
               query={searches}
               failure="The saved searches could not be loaded"
@@ -84,7 +84,7 @@ export function AccountScreen({ leave = assign }: { leave?: (path: string) => vo
               {(rows) => <SearchList searches={rows} wordsOf={queryWords} />}
             </SectionRows>
           </AccountSection>
-          <AccountSection id="enquiries" title="My enquiries" waits={searchesWait}>
+          <AccountSection id="enquiries" title="My enquiries" hidden={searchesWait}>
             <SectionRows
               query={enquiries}
               failure="Your enquiries could not be loaded"
@@ -97,7 +97,7 @@ export function AccountScreen({ leave = assign }: { leave?: (path: string) => vo
               {(rows) => <EnquiryList enquiries={rows} />}
             </SectionRows>
           </AccountSection>
-          <ProfileSection session={session} waits={enquiriesWait} onClosed={closed} />
+          <ProfileSection session={session} hidden={enquiriesWait} onClosed={closed} />
         </Box>
       </Box>
     </Box>

@@ -8,12 +8,12 @@ interface AccountSectionProps {
   id: string;
   title: string;
   /** Hides the section while what is above it loads, so that it does not shift in view. */
-  waits?: boolean;
+  hidden?: boolean;
   children: ReactNode;
 }
 
 /** A section of the account, with its heading. */
-export function AccountSection({ id, title, waits = false, children }: AccountSectionProps) {
+export function AccountSection({ id, title, hidden = false, children }: AccountSectionProps) {
   return (
     <Box
       component="section"
@@ -22,7 +22,7 @@ export function AccountSection({ id, title, waits = false, children }: AccountSe
       aria-labelledby={`${id}-title`}
       sx={{
         pt: { xs: 3, sm: 4 },
-        visibility: waits ? 'hidden' : undefined,
+        visibility: hidden ? 'hidden' : undefined,
         '&:focus': { outline: 'none' },
         '& + &': { pt: { xs: 4, sm: 5 } },
         [wide]: { scrollMarginTop: '24px', pt: 0, '& + &': { pt: 6 } },

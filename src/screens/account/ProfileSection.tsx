@@ -19,18 +19,18 @@ import { AccountSection } from './AccountSection.tsx';
 interface ProfileSectionProps {
   session: StoredSession | null;
   /** Whether what is above the section is still loading. */
-  waits?: boolean;
+  hidden?: boolean;
   /** Called once the account is deleted. */
   onClosed: () => void;
 }
 
 /** The user's details, mail settings, sign-in settings, and what they can do with their data. */
-export function ProfileSection({ session, waits, onClosed }: ProfileSectionProps) {
+export function ProfileSection({ session, hidden, onClosed }: ProfileSectionProps) {
   const [editing, setEditing] = useState(false);
   const [closing, setClosing] = useState(false);
   useProfileRefresh('user', true);
   return (
-    <AccountSection id="profile" title="Profile" waits={waits}>
+    <AccountSection id="profile" title="Profile" hidden={hidden}>
       <Stack gap={3}>
         <Card
           title="About you"

@@ -7,7 +7,7 @@ import { propertyTitle } from '#contract/rules/propertyTitle.ts';
 import type { SavedHome } from '#contract/seeker.ts';
 import { CompareTick } from '#src/features/homes/CompareTick.tsx';
 import { areaWords, kindWords, placeWords, sumWords } from '#src/features/homes/homeWords.ts';
-import { card, foot, footLink } from '#src/features/seeker/cardStyles.ts';
+import { card, footer, footerLink } from '#src/features/seeker/cardStyles.ts';
 import { RemoveButton } from '#src/features/seeker/RemoveButton.tsx';
 import { space } from '#src/theme/spacing.ts';
 import { visuallyHidden } from '#src/theme/visuallyHidden.ts';
@@ -63,7 +63,7 @@ export function SavedHomeCard({ home, onRemove }: SavedHomeCardProps) {
           {sumWords(fall)} less than when you saved it
         </Box>
       ) : null}
-      <Box sx={foot}>
+      <Box sx={footer}>
         {gone ? (
           <Box component="a" href={similarTo(home)} aria-label={`See similar homes: ${name}`} sx={similar}>
             See similar homes
@@ -115,4 +115,4 @@ const line = {
   '& svg': { flex: 'none' },
 } as const;
 
-const similar = { ...footLink, ...coveringLink, color: 'roles.primary' } as const;
+const similar = { ...footerLink, ...coveringLink, color: 'roles.primary' } as const;

@@ -21,7 +21,7 @@ const Way = styled.nav({
 export function BackLink({ links }: { links: SiteLinks }) {
   return (
     <Way aria-label="Breadcrumb" className="back">
-      <a href={links.listings}>
+      <a href={links.homes}>
         <ArrowLeft size={16} aria-hidden />
         All homes
       </a>

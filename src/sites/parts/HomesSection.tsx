@@ -37,7 +37,7 @@ export interface ListVoice {
 }
 
 interface HomesSectionProps {
-  listings: readonly SiteHomeRow[];
+  homes: readonly SiteHomeRow[];
   links: SiteLinks;
   Card: ComponentType<SiteHomeCardProps>;
   voice: ListVoice;
@@ -71,8 +71,8 @@ const Count = styled.p({ ...siteType.small, color: site.slate, marginTop: space(
 const Nothing = styled.div({ display: 'grid', justifyItems: 'start', gap: space(2), padding: space(5, 0) });
 
 // If any of them is a business, such as a shop, they are not called homes.
-const nounOf = ({ noun }: ListVoice, listings: HomesSectionProps['listings'], count: number) => {
-  const [one, several] = listings.some(isBusiness) ? (['property', 'properties'] as const) : noun;
+const nounOf = ({ noun }: ListVoice, homes: HomesSectionProps['homes'], count: number) => {
+  const [one, several] = homes.some(isBusiness) ? (['property', 'properties'] as const) : noun;
   return count === 1 ? one : several;
 };
 
@@ -82,11 +82,11 @@ const countOf = (found: number, here: number, total: number, noun: string): stri
 };
 
 /** A site's homes with filters, each in the template's card. Templates style its parts by class name. */
-export function HomesSection({ listings, links, Card, voice }: HomesSectionProps) {
+export function HomesSection({ homes, links, Card, voice }: HomesSectionProps) {
   const title = useId();
-  const { choices, filter, found, choose } = useHomesFilter(listings);
+  const { choices, filter, found, choose } = useHomesFilter(homes);
   const { parts } = links;
-  const total = parts?.total ?? listings.length;
+  const total = parts?.total ?? homes.length;
   const list = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(STEP);
   const hidden = Math.max(0, found.length - shown);
@@ -98,7 +98,7 @@ export function HomesSection({ listings, links, Card, voice }: HomesSectionProps
     <Listed id="listings" aria-labelledby={title}>
       <Head className="head">
         <h2 id={title}>{voice.heading}</h2>
-        {listings.length >= MIN_TO_FILTER ? (
+        {homes.length >= MIN_TO_FILTER ? (
           <HomesFilters
             choices={choices}
             filter={filter}
@@ -111,14 +111,14 @@ export function HomesSection({ listings, links, Card, voice }: HomesSectionProps
         ) : null}
       </Head>
       <Count role="status" className="count">
-        {listings.length === 0 ? null : countOf(found.length, listings.length, total, nounOf(voice, listings, total))}
+        {homes.length === 0 ? null : countOf(found.length, homes.length, total, nounOf(voice, homes, total))}
       </Count>
-      {listings.length === 0 ? (
+      {homes.length === 0 ? (
         <Nothing className="nothing">
           <p>{voice.none}</p>
         </Nothing>
       ) : null}
-      {listings.length > 0 && found.length === 0 ? (
+      {homes.length > 0 && found.length === 0 ? (
         <Nothing className="nothing">
           <p>{voice.unfit}</p>
           <SiteButton kind="line" small onClick={() => choose(noFilter)}>
@@ -141,7 +141,7 @@ export function HomesSection({ listings, links, Card, voice }: HomesSectionProps
             {shown} of {found.length} shown
           </span>
           <SiteButton kind="line" onClick={() => setShown(shown + STEP)}>
-            Show {Math.min(STEP, hidden)} more {nounOf(voice, listings, Math.min(STEP, hidden))}
+            Show {Math.min(STEP, hidden)} more {nounOf(voice, homes, Math.min(STEP, hidden))}
           </SiteButton>
         </More>
       ) : null}

@@ -15,14 +15,14 @@ export interface SiteFooterProps {
   broker: SiteHead['broker'];
   links: SiteLinks;
   /** The homes on this page; the footer lists those with a RERA number. */
-  listings: readonly SiteHomeRow[];
+  homes: readonly SiteHomeRow[];
   className?: string;
 }
 
 /** Large enough for touch. */
 const target = { display: 'inline-flex', alignItems: 'center', minHeight: 44, minWidth: 44 } as const;
 
-const Foot = styled.footer({
+const Footer = styled.footer({
   backgroundColor: site.deep,
   color: site.onDeep,
   '& a': { color: 'inherit', textUnderlineOffset: 4 },
@@ -76,8 +76,8 @@ const Last = styled(Wrap)({
 const OPEN = 4;
 
 /** The broker's name, licence and contact, and the RERA numbers that the law requires. */
-export function SiteFooter({ broker, links, listings, className }: SiteFooterProps) {
-  const registered = listings.flatMap((one) => (one.rera_number?.trim() ? [{ ...one, rera: one.rera_number }] : []));
+export function SiteFooter({ broker, links, homes, className }: SiteFooterProps) {
+  const registered = homes.flatMap((one) => (one.rera_number?.trim() ? [{ ...one, rera: one.rera_number }] : []));
   const row = (home: (typeof registered)[number]) => (
     <div key={home.id}>
       <dt>
@@ -87,7 +87,7 @@ export function SiteFooter({ broker, links, listings, className }: SiteFooterPro
     </div>
   );
   return (
-    <Foot className={className}>
+    <Footer className={className}>
       <Columns className="columns">
         <div>
           <Name className="name">{broker.name}</Name>
@@ -97,7 +97,7 @@ export function SiteFooter({ broker, links, listings, className }: SiteFooterPro
         </div>
         <ul>
           <li>
-            <a href={links.listings}>Listings</a>
+            <a href={links.homes}>Listings</a>
           </li>
           <ContactItems broker={broker} />
         </ul>
@@ -125,6 +125,6 @@ export function SiteFooter({ broker, links, listings, className }: SiteFooterPro
         <a href={paths.privacyRequests}>Privacy</a>
         <span>Published with {links.home === '/' ? 'Nivaas' : <a href="/">Nivaas</a>}</span>
       </Last>
-    </Foot>
+    </Footer>
   );
 }

@@ -76,15 +76,15 @@ export function SiteMenu({ children }: { children: ReactNode }) {
 interface SiteSectionsProps {
   links: SiteLinks;
   /** The template's labels of the links to the homes and the form. */
-  listings?: string;
+  homes?: string;
   contact?: string;
 }
 
 /** The header's links to the sections of the home page. */
-export function SiteSections({ links, listings = 'Homes', contact = 'Contact' }: SiteSectionsProps) {
+export function SiteSections({ links, homes = 'Homes', contact = 'Contact' }: SiteSectionsProps) {
   return (
     <nav aria-label="Sections">
-      <a href={links.listings}>{listings}</a>
+      <a href={links.homes}>{homes}</a>
       <a href={links.about}>About</a>
       <a href={links.contact}>{contact}</a>
     </nav>

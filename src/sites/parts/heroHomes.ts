@@ -7,15 +7,18 @@ export const isBusiness = ({ building_type: use }: Pick<SiteHomeRow, 'building_t
 const rank = (home: SiteHomeRow): number =>
   /land|plot|godown|factory/.test(home.property_type) ? 2 : isBusiness(home) ? 1 : 0;
 
-/** The homes in the order of a home page's pictures: the broker's choice, homes, commercial properties, the rest. */
+/**
+ * The homes in the order of the pictures on a site's first page: the broker's choice, residential ones, commercial
+ * ones, the rest.
+ */
 export const heroHomes = ({ hero, listings }: Pick<PublicSite, 'hero' | 'listings'>): SiteHomeRow[] => [
   ...(hero ? [hero] : []),
   ...listings.filter(({ id }) => id !== hero?.id).sort((one, other) => rank(one) - rank(other)),
 ];
 
 /**
- * The homes in the order of the home page's list. The home in its first picture comes last. `dearest` puts homes to
- * live in first, the most expensive of them first.
+ * The homes in the order of the list on a site's first page. The home in its first picture comes last. `dearest` puts
+ * homes to live in first, the most expensive of them first.
  */
 export const listedHomes = (site: Pick<PublicSite, 'hero' | 'listings'>, dearest = false): SiteHomeRow[] => {
   const [pictured] = heroHomes(site);

@@ -45,13 +45,13 @@ const localityOf = ({ locality }: SiteHomeRow) => locality?.trim() || undefined;
 const uses = ({ building_type, property_type }: SiteHomeRow) => [building_type, property_type];
 
 /** The choices that these homes offer. A part with a single choice has none. */
-export const filterChoices = (listings: readonly SiteHomeRow[]): FilterChoices => {
-  const used = new Set(listings.flatMap(uses));
+export const filterChoices = (homes: readonly SiteHomeRow[]): FilterChoices => {
+  const used = new Set(homes.flatMap(uses));
   const buildings = buildingTypes.options.filter(({ value }) => used.has(value));
   const kinds = propertyTypes.options.filter(({ value }) => used.has(value));
-  const prices = new Set(listings.map(bandOf));
-  const places = [...new Set(listings.flatMap((one) => localityOf(one) ?? []))];
-  const rooms = [...new Set(listings.flatMap((one) => bedroomsOf(one) || []))];
+  const prices = new Set(homes.map(bandOf));
+  const places = [...new Set(homes.flatMap((one) => localityOf(one) ?? []))];
+  const rooms = [...new Set(homes.flatMap((one) => bedroomsOf(one) || []))];
   const several = <Choice>(choices: readonly Choice[]) => (choices.length > 1 ? choices : []);
   return {
     type: several([
@@ -91,9 +91,9 @@ export const searchFor = (filter: HomesFilter, search: string): string => {
 };
 
 /** The homes that match the filter. */
-export const matching = (listings: readonly SiteHomeRow[], filter: HomesFilter): SiteHomeRow[] => {
+export const matching = (homes: readonly SiteHomeRow[], filter: HomesFilter): SiteHomeRow[] => {
   const { type, locality, budget, bedrooms } = filter;
-  return listings.filter(
+  return homes.filter(
     (one) =>
       (!type || uses(one).includes(type)) &&
       (!locality || localityOf(one) === locality) &&

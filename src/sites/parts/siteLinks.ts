@@ -13,7 +13,7 @@ export interface SiteParts {
 /** The targets of the links on a site's page. */
 export interface SiteLinks {
   readonly home: string;
-  readonly listings: string;
+  readonly homes: string;
   readonly about: string;
   readonly contact: string;
   /** On the home page: the pagination of its homes. */
@@ -27,7 +27,7 @@ export const siteLinks = (base: string, at: 'home' | 'property', part?: PublicSi
   const there = at === 'home' ? '' : home;
   return {
     home,
-    listings: `${there}#listings`,
+    homes: `${there}#listings`,
     about: `${there}#about`,
     contact: '#contact',
     parts: part && { ...part, href: (page) => paths.sitePart(base, page) },

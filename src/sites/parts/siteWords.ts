@@ -20,16 +20,16 @@ export const inWords = (parts: readonly string[]) =>
 const distinct = (parts: readonly (string | null)[]) => [...new Set(parts.flatMap((part) => part?.trim() || []))];
 
 /** A site's texts about its homes as a whole. */
-export const siteWords = (listings: readonly SiteHomeRow[]) => {
-  const [city] = distinct(listings.map((one) => one.city));
-  const localities = distinct(listings.map((one) => one.locality));
-  const prices = listings.flatMap((one) => one.expected_price || []);
+export const siteWords = (homes: readonly SiteHomeRow[]) => {
+  const [city] = distinct(homes.map((one) => one.city));
+  const localities = distinct(homes.map((one) => one.locality));
+  const prices = homes.flatMap((one) => one.expected_price || []);
   const where = inWords(localities.slice(0, 3)) || city;
   return {
     city,
     headline: city ? `Homes in ${city}.` : 'Homes worth a visit.',
     line: where ? `Listings in ${where}` : '',
-    kinds: distinct(listings.map(propertyKind)).length,
+    kinds: distinct(homes.map(propertyKind)).length,
     localities: localities.length,
     from: prices.length ? shortPrice(Math.min(...prices)) : null,
   };

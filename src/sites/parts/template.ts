@@ -36,7 +36,7 @@ export interface HomeProps {
   site: PublicSite;
   links: SiteLinks;
   /** The homes with their filters. */
-  listings: ReactNode;
+  homes: ReactNode;
   contact: ReactNode;
   /** The testimonials, if there are any. */
   voices: ReactNode;

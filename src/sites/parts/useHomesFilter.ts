@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { SiteHomeRow } from '#contract/sites.ts';
 import { filterChoices, filterOf, type HomesFilter, matching, searchFor } from './homesFilter.ts';
 
-const CHANGED = 'listingfilter';
+const CHANGED = 'homesfilter';
 const follow = (changed: () => void) => {
   window.addEventListener('popstate', changed);
   window.addEventListener(CHANGED, changed);
@@ -13,24 +13,24 @@ const follow = (changed: () => void) => {
 };
 
 /** The homes that match the filter in the URL, and a function that changes it. The server renders all homes. */
-export const useHomesFilter = (listings: readonly SiteHomeRow[]) => {
+export const useHomesFilter = (homes: readonly SiteHomeRow[]) => {
   const search = useSyncExternalStore(
     follow,
     () => window.location.search,
     () => '',
   );
   return useMemo(() => {
-    const choices = filterChoices(listings);
+    const choices = filterChoices(homes);
     const filter = filterOf(search, choices);
     return {
       choices,
       filter,
-      found: matching(listings, filter),
+      found: matching(homes, filter),
       choose: (chosen: HomesFilter) => {
         const { pathname, hash } = window.location;
         window.history.replaceState(window.history.state, '', `${pathname}${searchFor(chosen, search)}${hash}`);
         window.dispatchEvent(new Event(CHANGED));
       },
     };
-  }, [listings, search]);
+  }, [homes, search]);
 };

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { Text } from '#src/ui/base/Text.tsx';
 import { TooltipDismissed } from './useTooltipDismiss.ts';
 
-interface ChartTipProps {
+interface ChartTooltipProps {
   /** The name of the bar or slice. */
   label: string;
   /** The formatted value. */
@@ -13,7 +13,7 @@ interface ChartTipProps {
 }
 
 /** The tooltip of the hovered or focused bar, slice or point; Escape hides it. */
-export function ChartTooltip({ label, value, note }: ChartTipProps) {
+export function ChartTooltip({ label, value, note }: ChartTooltipProps) {
   if (useContext(TooltipDismissed)) return null;
   return (
     <Box

@@ -27,7 +27,7 @@ type Columns<Row extends GridValidRowModel> = readonly GridColDef<Row>[];
 const widthOf = <Row extends GridValidRowModel>(columns: Columns<Row>) =>
   columns.reduce((sum, column) => sum + leastWidth(column), 0);
 
-/** The columns that fit into `room`: those in `spare` are left out, one by one in their order, until the others fit. */
+/** The columns that fit into `room`: `hideableColumns` are left out, one by one in their order, until the others fit. */
 const fitting = <Row extends GridValidRowModel>(
   columns: Columns<Row>,
   hideableColumns: readonly string[],

@@ -45,7 +45,7 @@ export function ErrorSummary({ message, repeats = false }: ErrorSummaryProps) {
       </Link>
     </Fragment>
   ));
-  const told = !repeats && message !== undefined && fields.some(({ note }) => note.includes(message));
+  const isInField = !repeats && message !== undefined && fields.some(({ note }) => note.includes(message));
   const shown = !sending && (message || fields.length > 0);
   return (
     <div ref={place} hidden={!shown}>
@@ -55,7 +55,7 @@ export function ErrorSummary({ message, repeats = false }: ErrorSummaryProps) {
           key={attempts}
           tone="error"
           urgent
-          {...(fields.length ? { title: message && !told ? message : countOf(fields.length) } : {})}
+          {...(fields.length ? { title: message && !isInField ? message : countOf(fields.length) } : {})}
         >
           {fields.length ? links : message}
         </Notice>

@@ -13,7 +13,7 @@ interface PhotoDropZoneProps {
   accept: string;
   /** The prompt: 'Drop exterior pictures here'. */
   label: string;
-  /** The accepted pictures, in words. */
+  /** The accepted photos, in words. */
   hint: string;
   /** Takes no files. */
   disabled?: boolean;
@@ -27,7 +27,7 @@ const textFields = 'input:not([type="file"], [type="radio"], [type="checkbox"]),
 const isForTextField = ({ target, clipboardData }: ClipboardEvent) =>
   target instanceof HTMLElement && target.matches(textFields) && clipboardData?.types.includes('text/plain');
 
-/** Takes pictures by click, keyboard, drop or paste, also those pasted elsewhere on the page: a page has one drop zone. */
+/** Takes photos by click, keyboard, drop or paste, also those pasted elsewhere on the page: a page has one drop zone. */
 export function PhotoDropZone(props: PhotoDropZoneProps) {
   const { onFiles, accept, hint, disabled, inputRef } = props;
   const id = useId();

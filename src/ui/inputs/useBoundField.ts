@@ -34,7 +34,7 @@ export function useBoundField<Value>(name: string, empty: Value): BoundField<Val
   useEffect(watchPresses, []);
   const shown = meta.touched || submitCount > 0;
   const error = (shown && meta.error) || serverErrorOf(status, name, meta.value);
-  const told = error ? String(error) : undefined;
+  const shownError = error ? String(error) : undefined;
   return useMemo(() => {
     const touch = () => {
       afterPress(() => {
@@ -47,7 +47,7 @@ export function useBoundField<Value>(name: string, empty: Value): BoundField<Val
       noteId: `${id}-note`,
       name,
       value,
-      ...(told ? { error: told } : {}),
+      ...(shownError ? { error: shownError } : {}),
       setValue: (chosen) => {
         void setFieldValue(name, chosen);
       },
@@ -56,5 +56,5 @@ export function useBoundField<Value>(name: string, empty: Value): BoundField<Val
         if (!currentTarget.contains(relatedTarget)) touch();
       },
     };
-  }, [id, name, value, told, setFieldValue, setFieldTouched]);
+  }, [id, name, value, shownError, setFieldValue, setFieldTouched]);
 }

@@ -64,7 +64,7 @@ export function ResponsiveDialog(props: ResponsiveDialogProps) {
   const parts = (
     <>
       <Head id={titleId} {...{ title, line, lead, tools, onClose }} />
-      <Body foot={Boolean(actions)}>{children}</Body>
+      <Body footer={Boolean(actions)}>{children}</Body>
       {actions ? <DialogActions>{actions}</DialogActions> : null}
     </>
   );
@@ -113,12 +113,12 @@ const CONTROL = 'a[href], button:enabled, input:enabled, select:enabled, textare
 
 interface BodyProps {
   /** There are buttons below the content; on a phone the dialog's own snackbars show above them. */
-  foot: boolean;
+  footer: boolean;
   children: ReactNode;
 }
 
 // Long content without a control is a tab stop, so that the keyboard can scroll it.
-function Body({ foot, children }: BodyProps) {
+function Body({ footer, children }: BodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const [tabStop, setTabStop] = useState(false);
   useEffect(() => {
@@ -135,7 +135,7 @@ function Body({ foot, children }: BodyProps) {
     <DialogContent
       ref={body}
       {...(tabStop ? { tabIndex: 0 } : {})}
-      sx={{ outlineOffset: '-3px', ...(foot && { '--foot': '68px' }) }}
+      sx={{ outlineOffset: '-3px', ...(footer && { '--foot': '68px' }) }}
     >
       {children}
     </DialogContent>

@@ -13,7 +13,7 @@ const meta = preview.meta({
     onRead: fn(),
     onReadAll: fn(),
     onRetry: fn(),
-    foot: () => <span>Also by e-mail, once a day</span>,
+    footer: () => <span>Also by e-mail, once a day</span>,
   },
   parameters: { ...framed(720), router: { path: '/', at: '/' } },
   decorators: [inBox({ display: 'flex', justifyContent: 'flex-end', p: 2, minHeight: 480 })],

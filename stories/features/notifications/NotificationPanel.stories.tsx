@@ -12,7 +12,7 @@ const meta = preview.meta({
     notifications: brokersNotifications,
     unread: 3,
     isSheet: false,
-    foot: () => <Box component="span">Also by e-mail, once a day</Box>,
+    footer: () => <Box component="span">Also by e-mail, once a day</Box>,
     onOpen: fn(),
     onReadAll: fn(),
     onClose: fn(),

@@ -13,7 +13,7 @@ const before = window.location.search;
 const meta = preview.meta({
   component: HomesSection,
   decorators: inSite,
-  args: { listings: site.listings, links, Card: lists.modern.Card, voice: lists.modern.voice },
+  args: { homes: site.listings, links, Card: lists.modern.Card, voice: lists.modern.voice },
   // The filter is part of the address.
   beforeEach: () => bare,
 });
@@ -47,5 +47,5 @@ export const More = meta.story({
   },
 });
 
-export const Few = meta.story({ args: { listings: site.listings.slice(0, 2) } });
-export const None = meta.story({ args: { listings: [] } });
+export const Few = meta.story({ args: { homes: site.listings.slice(0, 2) } });
+export const None = meta.story({ args: { homes: [] } });

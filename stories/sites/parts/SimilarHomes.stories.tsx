@@ -13,5 +13,5 @@ const meta = preview.meta({
   args: { links, Card: ModernCard, heading: 'Similar homes' },
 });
 
-export const Three = meta.story({ args: { listings: similar } });
-export const None = meta.story({ args: { listings: [] } });
+export const Three = meta.story({ args: { homes: similar } });
+export const None = meta.story({ args: { homes: [] } });

@@ -10,12 +10,12 @@ const { site } = homeOf('modern', 'full');
 const links = siteLinks('/site/asha-rathore', 'home');
 
 export const Registered = meta.story({
-  args: { broker: site.broker, links, listings: site.listings },
+  args: { broker: site.broker, links, homes: site.listings },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(site.broker.licenseNo ?? '');
     await userEvent.click(canvas.getByText('6 more'));
     await expect(await canvas.findByText('SAMPLE/RAJ/P/2025/1027')).toBeVisible();
   },
 });
-export const OwnDomain = meta.story({ args: { broker: site.broker, links: siteLinks('', 'home'), listings: [] } });
-export const Bare = meta.story({ args: { broker: homeOf('modern', 'sparse').site.broker, links, listings: [] } });
+export const OwnDomain = meta.story({ args: { broker: site.broker, links: siteLinks('', 'home'), homes: [] } });
+export const Bare = meta.story({ args: { broker: homeOf('modern', 'sparse').site.broker, links, homes: [] } });

@@ -10,7 +10,7 @@ import preview from '#storybook/parts/preview.ts';
 
 const meta = preview.meta({ component: ResponsiveDialog, parameters: framed(600) });
 
-const foot = (
+const footer = (
   <>
     <Button>Cancel</Button>
     <Button variant="contained">Done</Button>
@@ -34,7 +34,7 @@ function Stage() {
         title="Area Calculator"
         line="Turn any unit into square feet"
         onClose={() => setOpen(false)}
-        actions={foot}
+        actions={footer}
       >
         1 sq. yard is about 9 square feet.
       </ResponsiveDialog>
@@ -82,7 +82,7 @@ export const Large = meta.story({
     title: 'Furnishing detail',
     line: 'What stays with the home',
     onClose: fn(),
-    actions: foot,
+    actions: footer,
     children: paragraphs.slice(0, 6).map((text) => <p key={text}>{text}</p>),
   },
 });
@@ -94,7 +94,7 @@ export const LongScrollsInside = meta.story({
     title: 'A title that goes on for longer than one line of a dialog has room for, on any window',
     lead: <Calculator size={28} aria-hidden />,
     onClose: fn(),
-    actions: foot,
+    actions: footer,
     children: paragraphs.concat(paragraphs.map((text) => `${text} Again.`)).map((text) => <p key={text}>{text}</p>),
   },
   play: async () => {

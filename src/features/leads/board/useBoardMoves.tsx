@@ -23,7 +23,7 @@ export interface Moved {
 export function useBoardMoves() {
   const say = useSnackbar();
   const [refusal, setRefusal] = useState<Refusal>();
-  const [told, setTold] = useState(false);
+  const [isAlertOpen, setAlertOpen] = useState(false);
   const [moved, setMoved] = useState<Moved>();
   // Only the latest move can be undone: the snackbar of an earlier move is closed, or never shown.
   const latest = useRef<{ move: BoardMove; forget?: () => void }>(null);
@@ -37,7 +37,7 @@ export function useBoardMoves() {
     },
     onRefused: (error, refused) => {
       setRefusal({ move: refused, error });
-      setTold(true);
+      setAlertOpen(true);
     },
   });
   // Query observers are notified with a delay; `setMoved` re-renders the board at once, so that a dropped card stays in
@@ -49,17 +49,17 @@ export function useBoardMoves() {
     setMoved({ id: one.lead.id, to: one.to, pressed });
   };
   const again = () => {
-    setTold(false);
+    setAlertOpen(false);
     if (refusal) move(refusal.move);
   };
   const close = () => {
-    setTold(false);
+    setAlertOpen(false);
     // The focused card went back to its old column: focus it there.
     if (refusal) setMoved({ id: refusal.move.lead.id, to: refusal.move.lead.status, pressed: true });
   };
   const alert = (
     <AlertDialog
-      open={told}
+      open={isAlertOpen}
       title="Move failed"
       message={refusal ? wordsOf(refusal) : ''}
       onClose={close}

@@ -72,11 +72,11 @@ interface RowWords {
 }
 
 const newWords = (lead: Lead, now: number): RowWords => {
-  const waits = now - Date.parse(lead.created_at);
+  const age = now - Date.parse(lead.created_at);
   const source = leadSources.labels[lead.source];
   return {
-    when: shortSpan(waits),
-    tone: waits >= DAY ? 'error' : waits >= DAY / 2 ? 'warning' : undefined,
+    when: shortSpan(age),
+    tone: age >= DAY ? 'error' : age >= DAY / 2 ? 'warning' : undefined,
     small: 'waiting',
     what: lead.property_interest ?? 'No home named',
     source,

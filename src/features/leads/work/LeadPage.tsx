@@ -79,7 +79,7 @@ export function LeadPage({ api, lead, aside }: LeadPageProps) {
           <Box sx={{ gridArea: 'facts' }}>
             <LeadFacts lead={lead} onEdit={erased ? undefined : () => edit(lead)} />
           </Box>
-          <Box sx={{ gridArea: 'told' }}>
+          <Box sx={{ gridArea: 'timeline' }}>
             <LeadTimeline api={api} id={id} />
           </Box>
         </Box>
@@ -99,16 +99,16 @@ const parts = {
   mb: -2,
   '& > *': { minWidth: 0, pb: 2 },
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"plan" "write" "facts" "told"',
+  gridTemplateAreas: '"plan" "write" "facts" "timeline"',
   [roomy]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gridTemplateAreas: '"plan plan" "write write" "told facts"',
+    gridTemplateAreas: '"plan plan" "write write" "timeline facts"',
   },
   '@container (min-width: 840px)': {
     gridTemplateColumns: 'minmax(0, 1fr) 336px',
     // A follow-up taller than the composer extends only into the second row, and the timeline into the third.
     gridTemplateRows: 'auto 0fr 1fr',
-    gridTemplateAreas: '"write plan" "told plan" "told facts"',
+    gridTemplateAreas: '"write plan" "timeline plan" "timeline facts"',
     // A shorter one is stretched to the composer's height.
     '& > :first-of-type > section': { height: '100%' },
   },
@@ -116,11 +116,11 @@ const parts = {
 
 // Without the follow-up and the composer.
 const partsOfErased = {
-  [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"facts" "told"' },
+  [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"facts" "timeline"' },
   '@container (min-width: 840px)': {
     gridTemplateColumns: 'minmax(0, 1fr) 336px',
     gridTemplateRows: 'auto',
-    gridTemplateAreas: '"told facts"',
+    gridTemplateAreas: '"timeline facts"',
     '& > :first-of-type > section': { height: 'auto' },
   },
 } as const;

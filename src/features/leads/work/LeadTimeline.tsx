@@ -63,7 +63,7 @@ export function LeadTimeline({ api, id }: { api: LeadApi; id: number }) {
   const events = useLeadEvents(api, id);
   const { mutate: unmerge } = useUnmerge();
   const say = useSnackbar();
-  const told = {
+  const unmergeOutcome = {
     onSuccess: () => say('The merge is undone'),
     onError: (error: Error) => say(messageOf(error, 'The merge could not be undone'), { failed: true }),
   };
@@ -86,7 +86,10 @@ export function LeadTimeline({ api, id }: { api: LeadApi; id: number }) {
       }
     >
       {events.data ? (
-        <Days events={[...rows.values()]} onUnmerge={api.role === 'broker' ? () => unmerge(id, told) : undefined} />
+        <Days
+          events={[...rows.values()]}
+          onUnmerge={api.role === 'broker' ? () => unmerge(id, unmergeOutcome) : undefined}
+        />
       ) : events.isError ? (
         <InlineError
           message={messageOf(events.error, 'Failed to load the timeline')}

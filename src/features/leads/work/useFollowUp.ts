@@ -26,9 +26,9 @@ export const useFollowUp = (api: LeadApi, lead: Lead) => {
     act();
   };
   const undo = () => (plan ? set.mutate({ id, ...plan }) : drop.mutate({ id }));
-  const told = (words: string) => say(words, { action: { label: 'Undo', onAction: undo } });
+  const sayWithUndo = (words: string) => say(words, { action: { label: 'Undo', onAction: undo } });
   /** The contact is written only once the time for Undo is over, because a written one cannot be undone. */
-  const tellDone = () => {
+  const sayDone = () => {
     let contact = contactOfDone(lead);
     const takeBack = () => {
       contact = undefined;
@@ -45,18 +45,21 @@ export const useFollowUp = (api: LeadApi, lead: Lead) => {
     done: () =>
       press(() => {
         doneAt.current = performance.now();
-        finish.mutate({ id }, { onSuccess: tellDone });
+        finish.mutate({ id }, { onSuccess: sayDone });
       }),
-    remove: () => press(() => drop.mutate({ id }, { onSuccess: () => told('Follow-up removed') })),
+    remove: () => press(() => drop.mutate({ id }, { onSuccess: () => sayWithUndo('Follow-up removed') })),
     /** Plans the same follow-up, or a call if there is none, for another time. */
     planAt: (at: string, words: string) =>
       press(() =>
-        set.mutate({ id, at, kind: plan?.kind ?? 'call', text: plan?.text ?? null }, { onSuccess: () => told(words) }),
+        set.mutate(
+          { id, at, kind: plan?.kind ?? 'call', text: plan?.text ?? null },
+          { onSuccess: () => sayWithUndo(words) },
+        ),
       ),
     /** Saves the form's plan; rejects on failure, which the form shows. */
     save: async (body: FollowUpBody) => {
       await setInForm({ id, ...body });
-      told('Follow-up saved');
+      sayWithUndo('Follow-up saved');
     },
   };
 };

@@ -134,7 +134,7 @@ function Fields({ home, onDraft, onDecide, failure }: Omit<DecisionFormProps, 'd
             rows={3}
             maxLength={1000}
           />
-          <Box sx={foot}>
+          <Box sx={footer}>
             <SubmitButton fullWidth>
               Send, then next home
               <Box
@@ -156,7 +156,7 @@ function Fields({ home, onDraft, onDecide, failure }: Omit<DecisionFormProps, 'd
 const acrossPage = '@media (min-width: 600px) and (max-width: 1099.95px)';
 
 // In a phone's sheet, it stays in view, and the focused element stays above it.
-const foot = {
+const footer = {
   position: { xs: 'sticky', sm: 'static' },
   bottom: 0,
   zIndex: 1,

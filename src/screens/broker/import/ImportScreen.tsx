@@ -175,7 +175,7 @@ function Match({ open, onStarted }: { open: OpenFile; onStarted: (id: number) =>
           {messageOf(start.error, 'Please try again in a moment.')}
         </Notice>
       ) : null}
-      <Foot
+      <Footer
         missing={missing.map((field) => leadLabels[field].toLowerCase())}
         count={data && !check.error ? countOf(data.dry, duplicates) : undefined}
         checking={checking}
@@ -189,7 +189,7 @@ function Match({ open, onStarted }: { open: OpenFile; onStarted: (id: number) =>
 const countOf = (dry: DryRun, duplicates: DuplicateWay): number =>
   dry.new + (duplicates === 'add' ? dry.duplicates : 0);
 
-interface FootProps {
+interface FooterProps {
   missing: readonly string[];
   /** Leads that would be added; undefined until known. */
   count: number | undefined;
@@ -198,7 +198,7 @@ interface FootProps {
   onImport: () => void;
 }
 
-function Foot({ missing, count, checking, busy, onImport }: FootProps) {
+function Footer({ missing, count, checking, busy, onImport }: FooterProps) {
   const reason =
     missing.length > 0
       ? `Choose the column of the ${missing.join(' and the ')}`

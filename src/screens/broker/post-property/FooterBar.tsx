@@ -6,7 +6,7 @@ import { StickyFooter } from '#src/ui/layout/StickyFooter.tsx';
 import { SubmitSteps } from './SubmitSteps.tsx';
 import type { SubmitStep } from './submission/stepsOfSubmit.ts';
 
-interface FootBarProps {
+interface FooterBarProps {
   /** The steps of the submission, while there is something to show of them. */
   steps: readonly SubmitStep[] | undefined;
   /** What is under way, or what to do. */
@@ -22,7 +22,7 @@ interface FootBarProps {
 }
 
 /** The bar that stays at the bottom of the window, below a long form. */
-export function FooterBar({ steps, status, note, progress, extra, children }: FootBarProps) {
+export function FooterBar({ steps, status, note, progress, extra, children }: FooterBarProps) {
   return (
     <StickyFooter besideRail wrap={Boolean(steps)}>
       <Box sx={{ flex: { xs: steps ? '1 1 100%' : 1, sm: 1 }, minWidth: 0, mr: 'auto', display: 'grid', gap: 0.5 }}>

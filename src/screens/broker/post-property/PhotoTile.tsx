@@ -68,9 +68,9 @@ export function PhotoTile(props: PhotoTileProps) {
         // On a phone, a row: the photo with its actions on the right.
         gridTemplateColumns: { xs: '104px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
         gridTemplateRows: { xs: 'auto auto 1fr', sm: 'auto' },
-        gridTemplateAreas: { xs: '"picture state" "picture moves" "picture foot"', sm: '"picture" "foot"' },
+        gridTemplateAreas: { xs: '"picture state" "picture moves" "picture footer"', sm: '"picture" "footer"' },
         '& > div:first-of-type': { gridArea: 'picture', alignSelf: 'start' },
-        '& > figcaption': { gridArea: 'foot' },
+        '& > figcaption': { gridArea: 'footer' },
         minWidth: 0,
         borderRadius: '12px',
         overflow: 'hidden',

@@ -42,10 +42,10 @@ const emptyTexts = {
 /** All properties as a table, by queue; in the review queue several can be approved at once. */
 export function PropertyList({ table, change, gone, onReview }: PropertyListProps) {
   const queue = queueOf(table.queue);
-  const listings = useModerated(table);
-  const meta = listings.data?.meta;
+  const homes = useModerated(table);
+  const meta = homes.data?.meta;
   const [chosen, setChosen] = useState<ReadonlyMap<number, Chosen>>(new Map());
-  const rows = (listings.data?.data ?? []).filter(({ id }) => !queue || !gone.has(id));
+  const rows = (homes.data?.data ?? []).filter(({ id }) => !queue || !gone.has(id));
   const listed = new Map(
     rows.map((row) => [row.id, { title: propertyTitle(row), hints: row.hints, latest_event: row.latest_event }]),
   );
@@ -87,7 +87,7 @@ export function PropertyList({ table, change, gone, onReview }: PropertyListProp
         <DataTable
           label="Homes"
           columns={columns}
-          {...tableProps(table, change, listings, 'The homes could not be loaded')}
+          {...tableProps(table, change, homes, 'The homes could not be loaded')}
           rows={rows}
           sort={table.sort ? { field: table.sort, order: table.order } : queue && { field: 'waiting', order: 'desc' }}
           photos

@@ -22,9 +22,9 @@ const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 're
 /** Four figures of the period, each with its change: an improvement is green, whether the number rises or falls. */
 export function HeadlineFigures({ days }: HeadlineFiguresProps) {
   const leads = useLeadFigures(days);
-  const listings = usePropertyFigures(days);
+  const homes = usePropertyFigures(days);
   const visits = useVisitFigures(days);
-  const [lead, property, visit] = [leads.data?.data, listings.data?.data, visits.data?.data];
+  const [lead, property, visit] = [leads.data?.data, homes.data?.data, visits.data?.data];
   const answer = lead?.totals.first_contact_minutes_median;
   return (
     <Box
@@ -48,7 +48,7 @@ export function HeadlineFigures({ days }: HeadlineFiguresProps) {
       />
       <Figure
         label="Homes posted"
-        report={listings}
+        report={homes}
         value={property && formatNumber(property.totals.posted)}
         change={property && changeOf(property.totals.posted, property.before.posted)}
         to={postedAt(days)}

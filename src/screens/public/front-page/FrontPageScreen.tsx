@@ -14,13 +14,13 @@ import { PropertyTypesSection } from './PropertyTypesSection.tsx';
 import { SellBanner } from './SellBanner.tsx';
 import { SellersSection } from './SellersSection.tsx';
 
-interface HomeScreenProps {
+interface FrontPageScreenProps {
   /** What is for sale: its lists replace the samples, and empty lists are left out. */
   live?: LiveHomes | undefined;
 }
 
 /** The home page, aimed at Jaipur (specification 001, section 2); the footer belongs to the public frame. */
-export function FrontPageScreen({ live }: HomeScreenProps) {
+export function FrontPageScreen({ live }: FrontPageScreenProps) {
   const sections = live
     ? liveSections(live)
     : { types: <PropertyTypesSection />, sellers: <SellersSection />, owners: <OwnerPropertiesSection /> };

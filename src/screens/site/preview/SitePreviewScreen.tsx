@@ -21,10 +21,10 @@ export function SitePreviewScreen() {
 }
 
 // The same type first, then the same use.
-const similarTo = (home: SiteHomeRow, listings: readonly SiteHomeRow[]) => {
+const similarTo = (home: SiteHomeRow, homes: readonly SiteHomeRow[]) => {
   const unlike = ({ property_type, building_type }: SiteHomeRow) =>
     Number(property_type !== home.property_type) + Number(building_type !== home.building_type);
-  return listings
+  return homes
     .filter(({ id }) => id !== home.id)
     .toSorted((one, other) => unlike(one) - unlike(other))
     .slice(0, 3);

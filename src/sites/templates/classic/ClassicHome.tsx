@@ -115,7 +115,7 @@ const Contact = styled(Wrap)(afterBar(site.page), classicEnquiry, {
 });
 
 /** A wide picture with the headline cut into it, cards, the broker, the form. */
-export function ClassicHome({ site: shown, links, headline, listings, contact, bar, voices }: HomeProps) {
+export function ClassicHome({ site: shown, links, headline, homes, contact, bar, voices }: HomeProps) {
   const { broker, content } = shown;
   const { line } = siteWords(shown.listings);
   const [first] = heroHomes(shown);
@@ -145,7 +145,7 @@ export function ClassicHome({ site: shown, links, headline, listings, contact, b
           </p>
           <div className="ways">
             {first ? (
-              <SiteButton kind="accent" href={links.listings}>
+              <SiteButton kind="accent" href={links.homes}>
                 See the homes
                 <ArrowRight size={18} aria-hidden />
               </SiteButton>
@@ -156,7 +156,7 @@ export function ClassicHome({ site: shown, links, headline, listings, contact, b
           </div>
         </div>
       </Hero>
-      <Homes>{listings}</Homes>
+      <Homes>{homes}</Homes>
       <About id="about" aria-label={`About ${broker.name}`}>
         <Wrap className="inside">
           <div>

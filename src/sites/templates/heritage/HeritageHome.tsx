@@ -85,7 +85,7 @@ const arches = ([first, second, third]: readonly Shown[]): readonly (readonly [S
 ];
 
 /** Centred: three arches on a carved plinth, the broker's story with a drop cap, framed cards. */
-export function HeritageHome({ site: shown, links, headline, listings, contact, bar, voices }: HomeProps) {
+export function HeritageHome({ site: shown, links, headline, homes, contact, bar, voices }: HomeProps) {
   const { broker, content } = shown;
   const { line } = siteWords(shown.listings);
   const pictured = heroHomes(shown);
@@ -140,7 +140,7 @@ export function HeritageHome({ site: shown, links, headline, listings, contact, 
         </About>
       </section>
       <Homes>
-        <Wrap>{listings}</Wrap>
+        <Wrap>{homes}</Wrap>
       </Homes>
       {voices}
       {bar}

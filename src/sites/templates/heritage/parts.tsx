@@ -61,7 +61,7 @@ export function HeritageHeader({ broker, links }: HeaderProps) {
         </a>
         <SiteMenu>
           <nav className="left" aria-label="Sections">
-            <a href={links.listings}>Homes</a>
+            <a href={links.homes}>Homes</a>
             <a href={links.about}>Our story</a>
           </nav>
           <nav className="right" aria-label="Contact">

@@ -90,7 +90,7 @@ const Contact = styled.div(afterBar(site.panel), luxuryEnquiry, {
 });
 
 /** A full-width picture with a large headline, one sentence, then homes like plates in a book. */
-export function LuxuryHome({ site: shown, links, headline, listings, contact, bar, voices }: HomeProps) {
+export function LuxuryHome({ site: shown, links, headline, homes, contact, bar, voices }: HomeProps) {
   const { broker, content } = shown;
   const { line } = siteWords(shown.listings);
   const [first] = heroHomes(shown);
@@ -138,7 +138,7 @@ export function LuxuryHome({ site: shown, links, headline, listings, contact, ba
         </Wrap>
       </Statement>
       <Before>
-        <Homes>{listings}</Homes>
+        <Homes>{homes}</Homes>
         {voices}
       </Before>
       {bar}

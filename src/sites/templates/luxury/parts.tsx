@@ -50,7 +50,7 @@ export function LuxuryHeader({ broker, links }: HeaderProps) {
         {broker.name}
       </a>
       <SiteMenu>
-        <SiteSections links={links} listings="Collection" contact="Enquire" />
+        <SiteSections links={links} homes="Collection" contact="Enquire" />
       </SiteMenu>
     </Bar>
   );

@@ -46,7 +46,7 @@ const Contact = styled.div(afterBar(site.page), minimalEnquiry, {
 });
 
 /** One sentence, one picture, a list. */
-export function MinimalHome({ site: shown, links, headline, listings, contact, bar, voices }: HomeProps) {
+export function MinimalHome({ site: shown, links, headline, homes, contact, bar, voices }: HomeProps) {
   const { broker, content } = shown;
   const { line } = siteWords(shown.listings);
   const [first] = heroHomes(shown);
@@ -75,7 +75,7 @@ export function MinimalHome({ site: shown, links, headline, listings, contact, b
           ) : null}
         </figure>
       </Hero>
-      <Part>{listings}</Part>
+      <Part>{homes}</Part>
       <About id="about" aria-label={`About ${broker.name}`}>
         <h2>About</h2>
         <SiteStory content={content}>

@@ -120,7 +120,7 @@ const FirstLabel = ({ home, links }: { home: SiteHomeRow; links: SiteLinks }) =>
 );
 
 /** A large headline on the left, a picture up to the window's edge, figures below a rule, a large first home. */
-export function ModernHome({ site: shown, links, headline, listings, contact, bar, voices }: HomeProps) {
+export function ModernHome({ site: shown, links, headline, homes, contact, bar, voices }: HomeProps) {
   const { broker, content } = shown;
   const { line } = siteWords(shown.listings);
   const [first] = heroHomes(shown);
@@ -137,7 +137,7 @@ export function ModernHome({ site: shown, links, headline, listings, contact, ba
           </p>
           <div className="ways">
             {count > 0 ? (
-              <SiteButton kind="accent" href={links.listings}>
+              <SiteButton kind="accent" href={links.homes}>
                 See {count} {count === 1 ? 'listing' : 'listings'}
                 <ArrowRight size={20} aria-hidden />
               </SiteButton>
@@ -155,7 +155,7 @@ export function ModernHome({ site: shown, links, headline, listings, contact, ba
       <Figures>
         <SiteFigures site={shown} />
       </Figures>
-      <Homes>{listings}</Homes>
+      <Homes>{homes}</Homes>
       <About id="about" aria-label={`About ${broker.name}`}>
         <Wrap className="inside">
           <h2>

@@ -52,7 +52,7 @@ export function ModernHeader({ broker, links }: HeaderProps) {
         {broker.name}
       </a>
       <SiteMenu>
-        <SiteSections links={links} listings="Listings" />
+        <SiteSections links={links} homes="Listings" />
       </SiteMenu>
       <SiteButton
         kind="call"

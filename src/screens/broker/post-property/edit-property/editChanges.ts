@@ -13,7 +13,7 @@ export interface Change {
   readonly now: string;
 }
 
-/** The names of photos on the page, by id: 'Kitchen photo 2'. */
+/** The names of photos on the page, by id: 'Kitchen picture 2'. */
 const namesOf = (photos: EditSubject['photos']): ReadonlyMap<string, string> => {
   const counts = new Map<string, number>();
   return new Map(

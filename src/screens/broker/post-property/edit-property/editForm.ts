@@ -142,7 +142,7 @@ export const propertyShape: FormShape<PropertyFormValues, EditField, string | st
 /** A field that another user changed in the meantime. */
 export type ForeignChange = LateChange<EditField, string | string[]>;
 
-/** Rebases a form that was filled in over `before` onto the `current` home. A change that both made is not told. */
+/** Rebases a form that was filled in over `before` onto the `current` home. A change that both made is not reported. */
 export const rebaseForm = (values: PropertyFormValues, before: PropertyDetail, current: PropertyDetail) => {
   const [old, now] = [editFormOf(before), editFormOf(current)];
   const { values: merged, changes } = rebase(propertyShape, values, old, now);

@@ -54,7 +54,7 @@ export const usePhotoActions = (
             problems.push(read.problem);
             continue;
           }
-          const chosen = { id: newKey(), category, file: read.picture };
+          const chosen = { id: newKey(), category, file: read.photo };
           const photo = withPreview(chosen);
           if (keeper !== undefined) storeDraftPhoto(keeper, chosen).catch(() => dispatch({ type: 'storageFilled' }));
           dispatch({ type: 'photosAdded', photos: [photo] });

@@ -16,10 +16,10 @@ const counted = {
 };
 
 /** The figures of days, up to the last folding. */
-export const reportDays = pgTable('report_days', counted, ({ figure, day, key, n }) => [
+export const figureDays = pgTable('report_days', counted, ({ figure, day, key, n }) => [
   primaryKey({ columns: [figure, day, key] }),
   index('report_days_empty').on(n).where(sql`${n} = 0`),
 ]);
 
 /** Changes since the last folding. `brokerId` is the owner of the row that changed, for the policies. */
-export const reportChanges = pgTable('report_changes', { brokerId: integer('broker_id'), ...counted });
+export const figureChanges = pgTable('report_changes', { brokerId: integer('broker_id'), ...counted });
