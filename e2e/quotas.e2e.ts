@@ -50,7 +50,7 @@ test('a broker who waits for approval is told of a full quota, loses nothing, an
     await office.goto('/superadmin/brokers');
     await office.getByRole('button', { name: `Limits ${broker.name}` }).click();
     const limits = office.getByRole('dialog', { name: `Limits of ${broker.name}` });
-    await expect(limits.getByText('20 used, usually 20')).toBeVisible();
+    await expect(limits.getByText('20 used, default 20')).toBeVisible();
     await limits.getByLabel('Homes').fill('21');
     await limits.getByRole('button', { name: 'Save' }).click();
     await expect(office.getByText('Limits saved')).toBeVisible();
