@@ -91,7 +91,7 @@ END $$`;
 
 /**
  * Grants the roles for requests what they need, and revokes everything else. Not in a migration: a dump does not contain
- * all of it, and somebody may have changed it since.
+ * all of it, and the grants may have been changed since.
  */
 export const repeatGrants = async (execute: (statement: SQL) => PromiseLike<unknown>): Promise<void> => {
   await execute(sql.raw(REPEAT));
